@@ -16,6 +16,7 @@ function browserFiles() {
 /** The folders of lib. Each may import only those before it, types included, so there are no cycles. */
 const LAYERS = [
   'server',
+  'messages',
   'format',
   'jsx',
   'calendar',

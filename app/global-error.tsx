@@ -1,7 +1,10 @@
 'use client'
 
 import { ErrorScreen } from '@/components/frame/error-screen'
+import messages from '@/content/messages/en.json' with { type: 'json' }
 import './globals.css'
+
+const { error } = messages
 
 /** Shown when rendering a page fails. It does not use the CMS, and the error is only in the server's log. */
 export default function GlobalError() {
@@ -10,8 +13,9 @@ export default function GlobalError() {
       <body>
         <main>
           <ErrorScreen
-            message="500 Internal Server Error"
-            advice="Something went wrong on our side. Please try again in a minute, or contact the school."
+            message={error.server}
+            advice={error.serverAdvice}
+            texts={error}
             phone={null}
           />
         </main>

@@ -1,3 +1,4 @@
+import { getMessages } from '@/lib/messages/messages'
 import type { Metadata, Viewport } from 'next'
 import { Document } from '@/components/frame/document'
 import { Frame } from '@/components/frame/frame'
@@ -11,7 +12,11 @@ export const viewport: Viewport = documentViewport
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getSchool()
-  return { ...documentMetadata(), title: `404 Not Found | ${name}`, robots: { index: false } }
+  return {
+    ...documentMetadata(),
+    title: `${getMessages().error.notFound} | ${name}`,
+    robots: { index: false },
+  }
 }
 
 /** The 404 page of unknown addresses. */
@@ -20,7 +25,7 @@ export default async function GlobalNotFound() {
   return (
     <Document>
       <Frame current={null}>
-        <NotFoundScreen phone={phone} />
+        <NotFoundScreen phone={phone} texts={getMessages().error} />
         <LikelyPages />
       </Frame>
     </Document>

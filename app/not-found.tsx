@@ -1,3 +1,4 @@
+import { getMessages } from '@/lib/messages/messages'
 import { NotFoundScreen } from '@/components/frame/error-screen'
 
 /**
@@ -7,7 +8,7 @@ import { NotFoundScreen } from '@/components/frame/error-screen'
 export default function NotFound() {
   return (
     <main>
-      <NotFoundScreen phone={null} />
+      <NotFoundScreen phone={null} texts={getMessages().error} />
     </main>
   )
 }

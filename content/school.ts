@@ -42,20 +42,8 @@ export type SchoolFigures = ReturnType<typeof figuresOf>
 /** The figures until the school sets its own. */
 export const defaultFigures: SchoolFigures = figuresOf(initialFigures)
 
-/** What the affiliation number is called. */
-export const affiliationName = (board: string | null): string =>
-  board ? `${board} affiliation number` : 'Affiliation number'
-
 /** A multi-line field as a list. */
 export function linesOf(text: string | null | undefined): string[] {
   const lines = (text ?? '').split('\n').map((line) => line.trim())
   return lines.filter(Boolean)
 }
-
-/** Shown in the footer of a page with invented content once the school's record is its own. */
-export const demonstrationOnPage =
-  'This page is a demonstration: people, numbers or dates on it are invented.'
-
-/** Shown in the footer while the settings in the CMS are still the sample. */
-export const demonstrationText =
-  'This is a demonstration. The school, its people and its figures are invented.'

@@ -1,7 +1,7 @@
+import { getMessages, type Messages } from '@/lib/messages/messages'
 import { Folded } from '@/components/ui/folded'
-import { calendarTexts as texts } from '@/content/pages/academics/school-calendar'
 import { bySession, splitDates } from '@/lib/calendar/dates'
-import { listDates, type CalendarDate } from '@/lib/content/collections/calendar'
+import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { sessionOf } from 'school-schema/day'
@@ -10,19 +10,17 @@ import { CalendarTable } from './calendar-table'
 
 type Props = {
   /** Only the dates of one kind. */
-  kind?: CalendarDate['kind']
-  /** The caption of the upcoming dates. */
-  coming?: string
-  /** The message if there are no upcoming dates. */
-  none?: string
+  kind?: keyof Messages['calendar']['awaiting']
 }
 
 /**
  * The upcoming dates of a session, or where to ask for them, followed by those of later and of past
  * sessions, collapsed.
  */
-export async function CalendarDates({ kind, coming = texts.coming, none = texts.none }: Props) {
+export async function CalendarDates({ kind }: Props) {
   const [all, school, today] = await Promise.all([listDates(), getSchool(), getToday()])
+  const { calendar } = getMessages()
+  const { coming, none } = kind ? calendar.awaiting[kind] : calendar
   const dates = splitDates(
     all.filter((date) => !kind || date.kind === kind),
     today,
@@ -34,11 +32,13 @@ export async function CalendarDates({ kind, coming = texts.coming, none = texts.
         <CalendarTable caption={coming} dates={next.dates} />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
-          {fill(`${none} ${texts.ask}`, { session: school.session, phone: school.phone })}
+          {fill(`${none} ${calendar.ask}`, { session: school.session, phone: school.phone })}
         </p>
       )}
       {[...later, ...dates.past].map(({ session, dates: folded }) => {
-        const title = fill(session === sessionOf(today) ? texts.earlier : texts.past, { session })
+        const title = fill(session === sessionOf(today) ? calendar.earlier : calendar.past, {
+          session,
+        })
         return (
           <Folded key={session} title={title}>
             <CalendarTable caption={title} dates={folded} />

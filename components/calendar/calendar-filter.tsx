@@ -1,11 +1,10 @@
-import { calendarTexts } from '@/content/pages/academics/school-calendar'
+import { getMessages } from '@/lib/messages/messages'
 import { listDates } from '@/lib/content/collections/calendar'
-
-const { title, kinds } = calendarTexts.filter
 
 /** The kinds of dates to choose from; the style sheet hides the others in `.calendar`. */
 export async function CalendarFilter() {
   const dates = await listDates()
+  const { title, kinds } = getMessages().calendar.filter
   const given = Object.entries(kinds).filter(
     ([kind]) => kind === 'All' || dates.some((date) => date.kind === kind),
   )

@@ -1,6 +1,6 @@
+import { getMessages } from '@/lib/messages/messages'
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
-import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import { noticeHref } from '@/lib/content/notices/archive'
@@ -35,7 +35,7 @@ function DateRow({ date }: { date: CalendarDate }) {
       </RowHeader>
       <Cell>
         <span className={`inline-block rounded-full px-2 text-sm ${tints[date.kind]}`}>
-          {date.kind}
+          {getMessages().calendar.kinds[date.kind]}
         </span>
       </Cell>
     </Row>
@@ -52,7 +52,12 @@ type Props = { caption: string; dates: readonly CalendarDate[] }
 /** Dates as text, grouped by month, for phones and screen readers. */
 export function CalendarTable({ caption, dates }: Props) {
   return (
-    <Table caption={caption} columns={calendarTexts.columns} className="calendar-table" isStacked>
+    <Table
+      caption={caption}
+      columns={getMessages().calendar.columns}
+      className="calendar-table"
+      isStacked
+    >
       {monthsOf(dates).map(({ name, dates: inMonth }) => (
         <Body key={name}>
           <GroupHeader colSpan={3} className="font-display text-lg max-sm:px-4!">

@@ -1,5 +1,5 @@
+import { getMessages } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
-import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { daysBetween, formatDays } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import { formatWeekday } from 'school-schema/day'
@@ -14,7 +14,7 @@ export function HolidayTable({ caption, dates }: Props) {
   return (
     <DataTable
       caption={caption}
-      columns={calendarTexts.holidays.columns}
+      columns={getMessages().calendar.holidays.columns}
       rows={holidays.map((date) => ({
         key: date.uid,
         cells: [

@@ -1,5 +1,9 @@
+import { fill } from '@/lib/format/fill'
+import type { Messages } from '@/lib/messages/messages'
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { FIT, nextZoom } from './pdf-zoom'
+
+export type PdfTexts = Messages['documents'] & Pick<Messages['common'], 'loading'>
 
 export type PdfIcons = Record<'previous' | 'next' | 'zoomIn' | 'zoomOut', ReactNode>
 
@@ -31,8 +35,8 @@ type EntryProps = {
   label: string
   button: string
   onEnter: (value: string) => void
-  /** The highest number; absent in a field for words. */
-  max?: number
+  /** The highest number, and what is shown in the empty field; absent in a field for words. */
+  max?: { page: number; placeholder: string }
 }
 
 /** A field with its button. */
@@ -49,7 +53,7 @@ function Entry({ label, button, onEnter, max }: EntryProps) {
         aria-label={label}
         required
         {...(max
-          ? { type: 'number', min: 1, max, placeholder: 'No.' }
+          ? { type: 'number', min: 1, max: max.page, placeholder: max.placeholder }
           : { type: 'search', placeholder: label })}
         className={`min-h-11 rounded-card border border-ink-soft bg-paper ${max ? 'w-13 px-1' : 'w-52 px-2'}`}
       />
@@ -63,30 +67,31 @@ type PageProps = {
   pages: number
   onPage: (page: number) => void
   icons: PdfIcons
+  texts: PdfTexts
 }
 
 /** Turns pages. The page is also announced to screen readers. */
-export function PageControls({ page, pages, onPage, icons }: PageProps) {
+export function PageControls({ page, pages, onPage, icons, texts }: PageProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Control
-        name="Previous page"
+        name={texts.previousPage}
         icon={icons.previous}
         onClick={page > 1 ? () => onPage(page - 1) : null}
       />
       <p role="status" className="tabular-nums">
-        Page {page} of {pages}
+        {fill(texts.position, { page, pages })}
       </p>
       <Control
-        name="Next page"
+        name={texts.nextPage}
         icon={icons.next}
         onClick={page < pages ? () => onPage(page + 1) : null}
       />
       {pages > 1 && (
         <Entry
-          label="Page number"
-          button="Go"
-          max={pages}
+          label={texts.pageNumber}
+          button={texts.go}
+          max={{ page: pages, placeholder: texts.number }}
           onEnter={(value) => onPage(Number(value))}
         />
       )}
@@ -94,21 +99,26 @@ export function PageControls({ page, pages, onPage, icons }: PageProps) {
   )
 }
 
-type ZoomProps = { zoom: number; onZoom: (zoom: number) => void; icons: PdfIcons }
+type ZoomProps = {
+  zoom: number
+  onZoom: (zoom: number) => void
+  icons: PdfIcons
+  texts: PdfTexts
+}
 
 /** Zooms. The zoom factor is also announced to screen readers. */
-export function ZoomControls({ zoom, onZoom, icons }: ZoomProps) {
+export function ZoomControls({ zoom, onZoom, icons, texts }: ZoomProps) {
   const [larger, smaller] = [nextZoom(zoom, 'in'), nextZoom(zoom, 'out')]
   const zoomTo = (step: number | null) => (step === null ? null : () => onZoom(step))
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <Control name="Zoom out" icon={icons.zoomOut} onClick={zoomTo(smaller)} />
+      <Control name={texts.zoomOut} icon={icons.zoomOut} onClick={zoomTo(smaller)} />
       <p role="status" className="tabular-nums">
-        <span className="sr-only">Zoom </span>
+        <span className="sr-only">{texts.zoom} </span>
         {zoom * 100}%
       </p>
-      <Control name="Zoom in" icon={icons.zoomIn} onClick={zoomTo(larger)} />
-      <Control name="Fit to width" onClick={zoom === FIT ? null : () => onZoom(FIT)} />
+      <Control name={texts.zoomIn} icon={icons.zoomIn} onClick={zoomTo(larger)} />
+      <Control name={texts.fit} onClick={zoom === FIT ? null : () => onZoom(FIT)} />
     </div>
   )
 }
@@ -119,17 +129,18 @@ type SearchProps = {
   onStep: ((by: number) => void) | null
   status: string
   icons: PdfIcons
+  texts: PdfTexts
 }
 
 /** Searches the document. The number of matches is also announced to screen readers. */
-export function SearchControls({ onFind, onStep, status, icons }: SearchProps) {
+export function SearchControls({ onFind, onStep, status, icons, texts }: SearchProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <Entry label="Words in the document" button="Find" onEnter={onFind} />
+      <Entry label={texts.words} button={texts.find} onEnter={onFind} />
       {onStep && (
         <>
-          <Control name="Previous match" icon={icons.previous} onClick={() => onStep(-1)} />
-          <Control name="Next match" icon={icons.next} onClick={() => onStep(1)} />
+          <Control name={texts.previousMatch} icon={icons.previous} onClick={() => onStep(-1)} />
+          <Control name={texts.nextMatch} icon={icons.next} onClick={() => onStep(1)} />
         </>
       )}
       <p role="status" className="tabular-nums">

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadOnDemand } from '@/components/page/lazy-component'
 import { OptionalPart, PartMessage } from '@/components/page/optional-part'
-import { CANNOT_LOAD } from '@/content/pages/documents'
 import type { PdfViewerProps } from './pdf-viewer'
 
 /** Half a megabyte of code, loaded only for visitors who scroll to the document. */
@@ -37,7 +36,7 @@ export function PdfGate(props: Omit<PdfViewerProps, 'link'>) {
     return () => observer.disconnect()
   }, [isOpen, open])
 
-  const link = <a href={props.file}>Open the PDF file</a>
+  const link = <a href={props.file}>{props.texts.open}</a>
   return (
     <div
       ref={box}
@@ -47,12 +46,15 @@ export function PdfGate(props: Omit<PdfViewerProps, 'link'>) {
       className={`needs-script no-print rounded-card border border-line bg-paper-deep p-3 ${isOpen ? 'min-h-72' : ''}`}
     >
       {isOpen ? (
-        <OptionalPart fallback={<PartMessage message={CANNOT_LOAD}>{link}</PartMessage>}>
+        <OptionalPart
+          loading={props.texts.loading}
+          fallback={<PartMessage message={props.texts.cannotLoad}>{link}</PartMessage>}
+        >
           <PdfViewer {...props} link={link} />
         </OptionalPart>
       ) : (
         <button type="button" onClick={open} className="button">
-          Show the document here
+          {props.texts.show}
         </button>
       )}
     </div>

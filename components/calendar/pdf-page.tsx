@@ -1,8 +1,9 @@
+import type { PdfTexts } from './pdf-controls'
+import { fill } from '@/lib/format/fill'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Page } from 'react-pdf'
 import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
-import { CANNOT_LOAD, MAY_BE_INCOMPLETE } from '@/content/pages/documents'
 import { isBlank, sharpness } from './pdf-canvas'
 import type { MarkText } from './pdf-text'
 
@@ -17,6 +18,7 @@ const lacksPicture = ({ objs, commonObjs }: RenderedPage): boolean =>
 type Props = {
   page: number
   title: string
+  texts: PdfTexts
   /** In CSS pixels. */
   width: number
   /** The width of the box in which the page scrolls. */
@@ -30,7 +32,7 @@ type Props = {
 }
 
 /** A page in a box of constant size; a zoomed page scrolls in it. */
-export function PdfPage({ page, title, width, boxWidth, shape, link, markText }: Props) {
+export function PdfPage({ page, title, texts, width, boxWidth, shape, link, markText }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   /** The last page that was drawn or failed, and what the visitor must know about it. */
@@ -38,9 +40,9 @@ export function PdfPage({ page, title, width, boxWidth, shape, link, markText }:
 
   const onRenderSuccess = (rendered: RenderedPage) => {
     const isMissing = lacksPicture(rendered) || (canvas.current && isBlank(canvas.current))
-    setDrawn({ page, message: isMissing ? MAY_BE_INCOMPLETE : null })
+    setDrawn({ page, message: isMissing ? texts.mayBeIncomplete : null })
   }
-  const onError = () => setDrawn({ page, message: CANNOT_LOAD })
+  const onError = () => setDrawn({ page, message: texts.cannotLoad })
   const showMatch = useCallback(() => {
     const match = box.current?.querySelector('mark.selected')
     match?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -53,13 +55,16 @@ export function PdfPage({ page, title, width, boxWidth, shape, link, markText }:
       <div className="relative">
         {!isDrawn && (
           <div className="absolute inset-x-0 top-8 z-10 text-center">
-            <Waiting fallback={<PartMessage message={CANNOT_LOAD}>{link}</PartMessage>} />
+            <Waiting
+              loading={texts.loading}
+              fallback={<PartMessage message={texts.cannotLoad}>{link}</PartMessage>}
+            />
           </div>
         )}
         <div
           ref={box}
           role="region"
-          aria-label={`Pages of ${title}`}
+          aria-label={fill(texts.pages, { title })}
           tabIndex={0}
           style={{ aspectRatio: shape }}
           className={`border border-line bg-white max-sm:min-h-96 ${width > boxWidth ? 'overflow-auto' : 'overflow-hidden'}`}

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type SubmitEvent } from 'react'
-import { NEEDS_PASSWORD, WRONG_PASSWORD } from '@/content/pages/documents'
+import type { PdfTexts } from './pdf-controls'
 
-type Props = { isWrong: boolean; onSubmit: (password: string) => void }
+type Props = { texts: PdfTexts; isWrong: boolean; onSubmit: (password: string) => void }
 
 /** Asks for the password of an encrypted document. It is used in the browser only. */
-export function PdfPassword({ isWrong, onSubmit }: Props) {
+export function PdfPassword({ texts, isWrong, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [fieldId, messageId] = [useId(), useId()]
 
@@ -20,10 +20,10 @@ export function PdfPassword({ isWrong, onSubmit }: Props) {
   return (
     <form onSubmit={submit} className="max-w-md space-y-3 p-2">
       <p id={messageId} role="alert" className="font-semibold">
-        {isWrong ? WRONG_PASSWORD : NEEDS_PASSWORD}
+        {isWrong ? texts.wrongPassword : texts.needsPassword}
       </p>
       <label htmlFor={fieldId} className="block">
-        Password
+        {texts.password}
       </label>
       <input
         ref={field}
@@ -35,7 +35,7 @@ export function PdfPassword({ isWrong, onSubmit }: Props) {
         aria-invalid={isWrong}
         className="min-h-11 w-full rounded-card border border-ink-soft bg-paper px-3"
       />
-      <button className="button">Open the document</button>
+      <button className="button">{texts.unlock}</button>
     </form>
   )
 }

@@ -4,8 +4,13 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
-import { CANNOT_LOAD } from '@/content/pages/documents'
-import { PageControls, SearchControls, ZoomControls, type PdfIcons } from './pdf-controls'
+import {
+  PageControls,
+  SearchControls,
+  ZoomControls,
+  type PdfIcons,
+  type PdfTexts,
+} from './pdf-controls'
 import { PdfPage } from './pdf-page'
 import { PdfPassword } from './pdf-password'
 import { readableZoom } from './pdf-zoom'
@@ -37,20 +42,21 @@ export type PdfViewerProps = {
   file: string
   title: string
   icons: PdfIcons
+  texts: PdfTexts
   /** The plain link to the document, beside a message. */
   link: ReactNode
 }
 
 /** A PDF with pages, zoom and search; screen readers read its text layer. */
-export function PdfViewer({ file, title, icons, link }: PdfViewerProps) {
+export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
   const { pdf, handlers } = usePdf()
   const [page, setPage] = useState(1)
   const [chosenZoom, setZoom] = useState<number | null>(null)
   const { element: viewer, width: boxWidth } = useWidth()
   const opened = pdf.state === 'open' ? pdf : null
-  const search = useSearch(opened?.document ?? null, setPage)
+  const search = useSearch(opened?.document ?? null, setPage, texts)
   const zoom = chosenZoom ?? readableZoom(boxWidth, opened?.width ?? 0)
-  const failure = <PartMessage message={CANNOT_LOAD}>{link}</PartMessage>
+  const failure = <PartMessage message={texts.cannotLoad}>{link}</PartMessage>
 
   const unlock = (password: string) => {
     if (pdf.state !== 'locked') return
@@ -61,20 +67,24 @@ export function PdfViewer({ file, title, icons, link }: PdfViewerProps) {
 
   return (
     <div ref={viewer} tabIndex={-1} className="space-y-3 outline-none">
-      {pdf.state === 'loading' && <Waiting fallback={failure} />}
+      {pdf.state === 'loading' && <Waiting fallback={failure} loading={texts.loading} />}
       {pdf.state === 'failed' && failure}
-      {pdf.state === 'locked' && <PdfPassword isWrong={pdf.isWrong} onSubmit={unlock} />}
+      {pdf.state === 'locked' && (
+        <PdfPassword texts={texts} isWrong={pdf.isWrong} onSubmit={unlock} />
+      )}
       {opened && (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <PageControls
             page={page}
             icons={icons}
+            texts={texts}
             pages={opened.document.numPages}
             onPage={setPage}
           />
-          <ZoomControls zoom={zoom} icons={icons} onZoom={setZoom} />
+          <ZoomControls zoom={zoom} icons={icons} texts={texts} onZoom={setZoom} />
           <SearchControls
             icons={icons}
+            texts={texts}
             onFind={search.find}
             onStep={search.step}
             status={search.status}
@@ -93,6 +103,7 @@ export function PdfViewer({ file, title, icons, link }: PdfViewerProps) {
           <PdfPage
             page={page}
             title={title}
+            texts={texts}
             boxWidth={boxWidth}
             link={link}
             width={Math.floor(boxWidth * zoom)}

@@ -1,3 +1,5 @@
+import type { PdfTexts } from './pdf-controls'
+import { fill } from '@/lib/format/fill'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { pdfjs } from 'react-pdf'
 import { findMatches, markItem, type MarkText, type TextItem } from './pdf-text'
@@ -14,7 +16,7 @@ async function readText(pdf: Pdf): Promise<TextItem[][]> {
 }
 
 /** Searches the text of a document; `onPage` turns to the page of a match. */
-export function useSearch(pdf: Pdf | null, onPage: (page: number) => void) {
+export function useSearch(pdf: Pdf | null, onPage: (page: number) => void, texts: PdfTexts) {
   /** The text of the document; null until it has been read for the first search. */
   const [pages, setPages] = useState<TextItem[][] | null>(null)
   const [query, setQuery] = useState('')
@@ -49,14 +51,17 @@ export function useSearch(pdf: Pdf | null, onPage: (page: number) => void) {
     },
     step: matches.length > 1 ? step : null,
     markText: matches.length > 0 ? markText : undefined,
-    status: query === '' ? '' : describe(pages, matches.length, at),
+    status: query === '' ? '' : describe(texts, pages, matches.length, at),
   }
 }
 
-function describe(pages: readonly TextItem[][] | null, matches: number, at: number): string {
-  if (!pages) return 'Searching...'
-  if (matches > 0) return `Match ${at + 1} of ${matches}`
-  return pages.some((items) => items.length > 0)
-    ? 'Not found'
-    : 'The document has no text to search'
+function describe(
+  texts: PdfTexts,
+  pages: readonly TextItem[][] | null,
+  matches: number,
+  at: number,
+): string {
+  if (!pages) return texts.searching
+  if (matches > 0) return fill(texts.match, { number: at + 1, count: matches })
+  return pages.some((items) => items.length > 0) ? texts.notFound : texts.noText
 }

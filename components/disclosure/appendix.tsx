@@ -1,21 +1,17 @@
+import { getMessages, t, type Messages } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import {
   appendixSections,
   boardClasses,
-  documentRows,
-  factRows,
-  resultColumns,
   type BoardClass,
   type DocumentKey,
   type FactKey,
-} from '@/content/pages/about/appendix-ix'
+} from '@/content/appendix-ix'
 import { DataTable, Table } from '@/components/tables/table'
-import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
-import { fill } from '@/lib/format/fill'
 import { Documents, Fact } from './documents'
 
 type Props = {
@@ -38,28 +34,34 @@ export function Appendix(props: Props) {
   )
 }
 
-function FactSection({ of, school, disclosure }: Props & { of: keyof typeof factRows }) {
+function FactSection({
+  of,
+  school,
+  disclosure,
+}: Props & { of: keyof Messages['appendix']['facts'] }) {
   const answers = answersOf(school, disclosure.facts)
-  const rows = Object.entries(factRows[of]) as [FactKey, string][]
+  const rows = Object.entries(getMessages().appendix.facts[of]) as [FactKey, string][]
   return (
     <Section
       of={of}
-      columns={texts.factColumns}
+      columns={getMessages().disclosure.factColumns}
       rows={rows.map(([key, question]) => ({ question, answer: <Fact answer={answers[key]} /> }))}
     />
   )
 }
 
-type DocumentSectionProps = Props & { of: keyof typeof documentRows }
+type DocumentSectionProps = Props & { of: keyof Messages['appendix']['documents'] }
 
 function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps) {
   const { documents, results } = disclosure
-  const rows = Object.entries(documentRows[of]) as [DocumentKey, string][]
+  const rows = Object.entries(getMessages().appendix.documents[of]) as [DocumentKey, string][]
   const answerOf = (row: DocumentKey) => (
     <Documents
       row={row}
       documents={documents[row] ?? []}
-      elsewhere={row === 'board_results' && results.length > 0 ? texts.seeResults : undefined}
+      elsewhere={
+        row === 'board_results' && results.length > 0 ? t('disclosure.seeResults') : undefined
+      }
       officeHours={school.officeHours}
       today={today}
     />
@@ -67,7 +69,7 @@ function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps
   return (
     <Section
       of={of}
-      columns={texts.documentColumns}
+      columns={getMessages().disclosure.documentColumns}
       rows={rows.map(([key, question]) => ({ question, answer: answerOf(key) }))}
     >
       {of === 'academics' &&
@@ -78,7 +80,7 @@ function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps
 
 type SectionProps = {
   of: keyof typeof appendixSections
-  columns: readonly [number: string, question: string, answer: string]
+  columns: readonly string[]
   rows: readonly { question: string; answer: ReactNode }[]
   children?: ReactNode
 }
@@ -91,7 +93,8 @@ const STACKED = 'max-sm:border-0! max-sm:px-3!'
  * school's answer; on a phone the answer is below the question.
  */
 function Section({ of, columns, rows, children }: SectionProps) {
-  const { id, title } = appendixSections[of]
+  const id = appendixSections[of]
+  const title = getMessages().appendix.sections[of]
   return (
     <section className="space-y-4">
       <h2 id={id} className="break-after-avoid text-2xl font-semibold">
@@ -139,11 +142,11 @@ type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
 /** The Board results of one class for the last years, or a note that there are none. */
 export function Results({ of, results }: ResultsProps) {
   const shown = lastResults(results, of)
-  if (shown.length === 0) return <p>{fill(texts.noResults, { class: of })}</p>
+  if (shown.length === 0) return <p>{t('disclosure.noResults', { class: of })}</p>
   return (
     <DataTable
-      caption={fill(texts.resultsOf, { class: of })}
-      columns={resultColumns}
+      caption={t('disclosure.resultsOf', { class: of })}
+      columns={getMessages().disclosure.results}
       rows={shown.map((result, index) => {
         const { id, year, registered, passed, remarks } = result
         const cells = [index + 1, year, registered, passed, passPercentage(result), remarks]
@@ -161,11 +164,14 @@ export function Results({ of, results }: ResultsProps) {
 /** Links to the sections of the form. */
 export function Contents() {
   return (
-    <nav aria-label={texts.contents} className="no-print">
+    <nav aria-label={t('disclosure.contents')} className="no-print">
       <ul className="flex flex-wrap gap-3">
-        {Object.values(appendixSections).map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="button-quiet">
+        {Object.entries(getMessages().appendix.sections).map(([key, title]) => (
+          <li key={key}>
+            <a
+              href={`#${appendixSections[key as keyof typeof appendixSections]}`}
+              className="button-quiet"
+            >
               {title}
             </a>
           </li>

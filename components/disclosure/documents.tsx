@@ -1,11 +1,10 @@
+import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
-import { pagesThatAnswer, type DocumentKey } from '@/content/pages/about/appendix-ix'
-import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
+import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
-import { fill } from '@/lib/format/fill'
 
 type Props = {
   row: DocumentKey
@@ -25,7 +24,7 @@ export async function Documents({ row, documents, elsewhere, officeHours, today 
   const { named, find } = await getPageTable()
   const page = name ? named(name) : null
   if (documents.length === 0 && !page && !elsewhere) {
-    return <Missing>{fill(texts.missingDocument, { officeHours })}</Missing>
+    return <Missing>{t('disclosure.missingDocument', { officeHours })}</Missing>
   }
   return (
     <ul className="space-y-3">
@@ -76,7 +75,7 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
 
 /** A fact of the form, or a note that it is not published yet. */
 export function Fact({ answer }: { answer: Answer | null }) {
-  if (!answer) return <Missing>{texts.missingFact}</Missing>
+  if (!answer) return <Missing>{t('disclosure.missingFact')}</Missing>
   const { href, more } = answer
   const { text } = answer
   return (

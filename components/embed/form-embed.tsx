@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { deferComponent } from '@/components/page/lazy-component'
 import type { Embed } from '@/lib/embed/services'
+import type { EmbedTexts } from './opened-by-click'
 
 type Props = {
   title: string
@@ -10,20 +11,22 @@ type Props = {
   /** Shown with the link that leaves the site. */
   icon: ReactNode
   startsOpen?: boolean
+  texts: EmbedTexts
 }
 
 /** An online form, embedded or on its own page. */
-export function FormEmbed({ title, form, icon, startsOpen = false }: Props) {
+export function FormEmbed({ title, form, icon, startsOpen = false, texts }: Props) {
   return (
     <ClickToLoad
       what="form"
+      texts={texts}
       embed={form}
       title={title}
       frameClassName="h-[85vh] min-h-96"
       startsOpen={startsOpen}
       link={
         <a href={form.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-          Open the form in a new page
+          {texts.newPage}
           {icon}
         </a>
       }

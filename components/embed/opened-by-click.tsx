@@ -1,10 +1,15 @@
 'use client'
 
+import { fill } from '@/lib/format/fill'
+import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PartMessage, Waiting, withFallback } from '@/components/page/optional-part'
 import type { Embed } from '@/lib/embed/services'
 
+export type EmbedTexts = Messages['embed'] & Pick<Messages['common'], 'loading' | 'broken'>
+
 type Props = {
+  texts: EmbedTexts
   /** The kind of embed, as visitors call it. */
   what: 'form' | 'map'
   embed: Embed
@@ -20,7 +25,7 @@ type Props = {
 }
 
 function Opened(props: Props) {
-  const { what, embed, title, link, startsOpen = false, children } = props
+  const { what, texts, embed, title, link, startsOpen = false, children } = props
   const [isOpen, setOpen] = useState(startsOpen)
   const place = useRef<HTMLDivElement>(null)
   const noteId = useId()
@@ -32,7 +37,7 @@ function Opened(props: Props) {
 
   const frame = (
     <div ref={place} role="group" aria-label={title} tabIndex={-1}>
-      <EmbedFrame src={embed.src} title={title} className={props.frameClassName} />
+      <EmbedFrame src={embed.src} title={title} texts={texts} className={props.frameClassName} />
     </div>
   )
   return (
@@ -40,9 +45,7 @@ function Opened(props: Props) {
       {isOpen && what === 'map' && frame}
       {!isOpen && children}
       <p id={noteId} className="needs-script text-ink-soft">
-        {isOpen
-          ? `If the ${what} does not appear here, open it with this link.`
-          : `The ${what} is on ${embed.service}. To show it here, your browser contacts ${embed.host}.`}
+        {isOpen ? texts[what].missing : fill(texts[what].note, { ...embed })}
       </p>
       <div className="flex flex-wrap gap-3">
         {!isOpen && (
@@ -52,7 +55,7 @@ function Opened(props: Props) {
             aria-describedby={noteId}
             className="needs-script button"
           >
-            Open the {what} here
+            {texts[what].show}
           </button>
         )}
         {link}
@@ -64,14 +67,14 @@ function Opened(props: Props) {
 }
 
 /** A third-party page in a frame. Nothing is requested from the third party before the visitor's click. */
-export const OpenedByClick = withFallback(Opened, ({ link, children }: Props) => (
-  <PartMessage>
+export const OpenedByClick = withFallback(Opened, ({ link, texts, children }: Props) => (
+  <PartMessage message={texts.broken}>
     {children}
     {link}
   </PartMessage>
 ))
 
-type EmbedFrameProps = { src: string; title: string; className: string }
+type EmbedFrameProps = { src: string; title: string; texts: EmbedTexts; className: string }
 
 /**
  * The page may run scripts with its own origin and open windows. It may not navigate this window or
@@ -81,13 +84,16 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /** The frame of a third-party page. Only rendered after the visitor's click. */
-function EmbedFrame({ src, title, className }: EmbedFrameProps) {
+function EmbedFrame({ src, title, texts, className }: EmbedFrameProps) {
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className="relative">
       {!isLoaded && (
         <div className="absolute inset-x-0 top-8 text-center">
-          <Waiting fallback={<p role="alert">{title} has not loaded. Please use the link.</p>} />
+          <Waiting
+            loading={texts.loading}
+            fallback={<p role="alert">{fill(texts.notLoaded, { title })}</p>}
+          />
         </div>
       )}
       <iframe

@@ -16,7 +16,7 @@ import {
   type Field as FieldRule,
   type FormState,
 } from '@/lib/enquiry/form'
-import { FormMessages, fieldId, type FormTexts } from './form-messages'
+import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
 import { normaliseFields, normaliseInput } from './normalise-fields'
 import { sendForm } from './send-form'
 
@@ -24,7 +24,7 @@ type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 
 type Props = {
   formId: string
-  fields: readonly FieldRule[]
+  fields: readonly LabelledField[]
   action: FormAction
   button: string
   /** The school's number, for when the form cannot be sent. */
@@ -72,6 +72,7 @@ export function EnquiryForm(props: Props) {
           <FormField
             key={field.name}
             field={field}
+            optional={texts.optional}
             id={fieldId(formId, field.name)}
             value={state.values[field.name]}
             error={state.errors.find((error) => error.field === field.name)?.message}
@@ -94,7 +95,7 @@ export function EnquiryForm(props: Props) {
       {props.children}
       <button type="submit" disabled={isSending} className="button w-full">
         <span className="group-aria-busy:hidden">{props.button}</span>
-        <span className="hidden group-aria-busy:inline">Sending…</span>
+        <span className="hidden group-aria-busy:inline">{texts.sending}</span>
       </button>
     </form>
   )
@@ -111,13 +112,14 @@ const inputs = {
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 type FormFieldProps = {
-  field: FieldRule
+  field: LabelledField
+  optional: string
   id: string
   value: string | undefined
   error: string | undefined
 }
 
-function FormField({ field, id, value, error }: FormFieldProps) {
+function FormField({ field, optional, id, value, error }: FormFieldProps) {
   const { name, label, hint, kind, required, autoComplete = 'on' } = field
   const onBlur = ({ currentTarget }: FocusEvent<Control>) => normaliseInput(currentTarget, field)
   const onInput = ({ currentTarget, nativeEvent }: InputEvent<Control>) => {
@@ -132,7 +134,14 @@ function FormField({ field, id, value, error }: FormFieldProps) {
   }
   const given = { defaultValue: value, required, autoComplete, onBlur, onInput, ref }
   return (
-    <Field id={id} name={name} label={label} hint={hint} error={error} isOptional={!required}>
+    <Field
+      id={id}
+      name={name}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={required ? undefined : optional}
+    >
       {(control) =>
         kind === 'multiline' ? (
           <textarea rows={3} {...control} {...given} />

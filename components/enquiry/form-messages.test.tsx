@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { idleForm, type FormState } from '@/lib/enquiry/form'
 import { FormMessages } from './form-messages'
+import { enquiryTexts } from './form-texts'
 
 const render = (state: Partial<FormState>) =>
   renderToStaticMarkup(
@@ -8,7 +9,7 @@ const render = (state: Partial<FormState>) =>
       state={{ ...idleForm, ...state }}
       formId="quick"
       phone="0353 000 0000"
-      texts={{ legend: '', correct: '', failure: 'Error at saving your details', advice: '' }}
+      texts={enquiryTexts('0353 000 0000')}
     />,
   )
 

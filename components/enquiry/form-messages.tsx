@@ -1,15 +1,28 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
-import { OPEN_CERTIFICATE } from '@/content/certificate-messages'
-import type { FormState } from '@/lib/enquiry/form'
+import type { Field, FormState } from '@/lib/enquiry/form'
 import { telHref } from '@/lib/format/phone'
 
 /** The id of a field, unique if two forms share a page. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
+/** A field with its words in the language of the page. */
+export type LabelledField = Field & { label: string; hint?: string }
+
 /** Of the server, as a text here is in the scripts of every page. */
-export type FormTexts = { legend: string; correct: string; failure: string; advice: string }
+export type FormTexts = Record<
+  | 'legend'
+  | 'correct'
+  | 'failure'
+  | 'advice'
+  | 'tryAgain'
+  | 'call'
+  | 'sending'
+  | 'optional'
+  | 'download',
+  string
+>
 
 type Props = { state: FormState; formId: string; phone: string; texts: FormTexts }
 
@@ -29,7 +42,7 @@ export function FormMessages({ state, formId, phone, texts }: Props) {
           {download && (
             <p className="mt-3">
               <a href={download} className="button">
-                {OPEN_CERTIFICATE}
+                {texts.download}
               </a>
             </p>
           )}
@@ -57,11 +70,11 @@ export function FormMessages({ state, formId, phone, texts }: Props) {
         <p className="mt-1">{texts.advice}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" className="button">
-            Try again
+            {texts.tryAgain}
           </button>
           {phone && (
             <a href={telHref(phone)} className="button-quiet">
-              Call {phone}
+              {texts.call}
             </a>
           )}
         </div>

@@ -1,49 +1,52 @@
+import { t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
-import { enquiryMessages } from '@/content/enquiry-messages'
 import type { School } from '@/lib/content/collections/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
 import { consentTexts, type ShownConsent } from '@/lib/enquiry/consent'
 import { admissionFields, quickFields, HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/enquiry/form'
 import { makeFormToken } from '@/lib/enquiry/spam-signals'
 import { EnquiryForm } from './enquiry-form'
+import { enquiryTexts, labelFields } from './form-texts'
 
 const forms = {
   /** The admission enquiry of /TakeAdmission. */
   enquiry: {
     fields: admissionFields,
     action: sendAdmissionEnquiry,
-    button: 'Send admission enquiry',
+    button: 'enquiry.sendAdmissionEnquiry',
+    columns: false,
   },
   /** The short form of the home page. */
-  quick: { fields: quickFields, action: sendQuickEnquiry, button: 'Send enquiry', columns: true },
-}
-
-/** The texts of a form for enquiries. */
-export const enquiryTexts = {
-  legend: enquiryMessages.details,
-  correct: enquiryMessages.correct,
-  failure: enquiryMessages.notSaved,
-  advice: enquiryMessages.failureAdvice,
-}
+  quick: {
+    fields: quickFields,
+    action: sendQuickEnquiry,
+    button: 'enquiry.sendEnquiry',
+    columns: true,
+  },
+} as const
 
 type Props = { formId: keyof typeof forms; school: School }
 
 /** The admission enquiry, with the texts of the consent and the link to the privacy policy. */
 export function AdmissionForm({ formId, school }: Props) {
+  const { fields, action, button, columns } = forms[formId]
   const { phone, email } = school
   const shown = consentTexts(school)
   return (
     <EnquiryForm
       formId={formId}
-      {...forms[formId]}
-      texts={enquiryTexts}
+      fields={labelFields(fields)}
+      action={action}
+      button={t(button)}
+      columns={columns}
+      texts={enquiryTexts(phone)}
       phone={phone}
       reminders={shown.reminders}
     >
       <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
       <p className="text-sm text-ink-soft">
         <LinkedText text={shown.enquiry} email={email} />{' '}
-        <PageLink name="privacy_policy">{enquiryMessages.privacyPolicy}</PageLink>
+        <PageLink name="privacy_policy">{t('enquiry.privacyPolicy')}</PageLink>
       </p>
     </EnquiryForm>
   )
@@ -70,7 +73,7 @@ function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
     <>
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken(shown)} />
       <p aria-hidden="true" className="sr-only">
-        <label htmlFor={id}>Leave this empty</label>
+        <label htmlFor={id}>{t('enquiry.leaveThisEmpty')}</label>
         <input type="text" id={id} name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
       </p>
     </>

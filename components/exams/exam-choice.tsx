@@ -1,20 +1,25 @@
 'use client'
 
+import { fill } from '@/lib/format/fill'
+import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useRef, type ReactNode, useState } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import type { Exam } from '@/lib/content/collections/exams'
+import type { EmbedTexts } from '@/components/embed/opened-by-click'
 import type { Embed } from '@/lib/embed/services'
-import { AskOffice } from './ask-office'
+
+type ExamTexts = Messages['exams'] & EmbedTexts
 
 type Props = {
+  texts: ExamTexts
   exams: readonly Exam[]
   icons: { external: ReactNode; back: ReactNode; open: ReactNode }
 }
 
-function Chooser({ exams, icons }: Props) {
+function Chooser({ texts, exams, icons }: Props) {
   const { chosenId, isAskedFor, choose, showList } = useChosenForm()
   const chosen = exams.find(({ id, form }) => id === chosenId && form !== null)
   const shownBefore = useRef<number | null>(null)
@@ -30,26 +35,34 @@ function Chooser({ exams, icons }: Props) {
 
   if (!chosen?.form) {
     const isGone = chosenId !== null
-    return <FormList exams={exams} onChoose={choose} isGone={isGone} icon={icons.open} />
+    return (
+      <FormList texts={texts} exams={exams} onChoose={choose} isGone={isGone} icon={icons.open} />
+    )
   }
   const { id, title, form } = chosen
   return (
     <section key={id} aria-labelledby={CHOSEN_ID} className="space-y-4">
       <button type="button" onClick={showList} className="button-quiet">
         {icons.back}
-        Back to all forms
+        {texts.back}
       </button>
       <h2 id={CHOSEN_ID} tabIndex={-1} className="text-2xl font-semibold">
         {title}
       </h2>
-      <FormEmbed title={title} form={form} icon={icons.external} startsOpen={isAskedFor(id)} />
+      <FormEmbed
+        texts={texts}
+        title={title}
+        form={form}
+        icon={icons.external}
+        startsOpen={isAskedFor(id)}
+      />
     </section>
   )
 }
 
 /** The open forms as a list. The chosen form replaces the list. */
-export const ExamChoice = withFallback(Chooser, ({ exams }: Props) => (
-  <PartMessage>
+export const ExamChoice = withFallback(Chooser, ({ exams, texts }: Props) => (
+  <PartMessage message={texts.broken}>
     <ul className="list-disc pl-5">
       {exams.map(({ id, title, form }) => (
         <li key={id}>{form ? <a href={form.href}>{title}</a> : title}</li>
@@ -85,6 +98,7 @@ function useChosenForm() {
 }
 
 type FormListProps = {
+  texts: ExamTexts
   exams: readonly Exam[]
   onChoose: (id: number) => void
   /** True if the address names a form that does not exist. */
@@ -120,17 +134,17 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
 }
 
 /** The open forms, each with a button to choose it. */
-function FormList({ exams, onChoose, isGone, icon }: FormListProps) {
+function FormList({ texts, exams, onChoose, isGone, icon }: FormListProps) {
   return (
-    <Section id={LIST_ID} title="Open forms">
-      {isGone && <p role="status">This form is closed now.</p>}
+    <Section id={LIST_ID} title={texts.open}>
+      {isGone && <p role="status">{texts.closed}</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
           <li key={exam.id} data-frames={exam.form?.host}>
             {exam.form ? (
               <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (
-              <AskOffice title={exam.title} />
+              <p>{fill(texts.ask, { title: exam.title })}</p>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { getMessages, rich, t } from '@/lib/messages/messages'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
@@ -6,7 +7,12 @@ import { listExams, type Exam } from '@/lib/content/collections/exams'
 import type { Page } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { telHref } from '@/lib/format/phone'
-import { AskOffice } from './ask-office'
+
+/** The texts of forms in the browser. */
+const examTexts = () => {
+  const { common, embed, exams } = getMessages()
+  return { ...embed, ...exams, loading: common.loading, broken: common.broken }
+}
 
 /** The online forms that are open, as a choice. */
 export async function ExamForms({ page }: { page: Page }) {
@@ -17,7 +23,7 @@ export async function ExamForms({ page }: { page: Page }) {
     back: <Icon name="arrow-left" />,
     open: <Icon name="arrow-right" />,
   }
-  return <ExamChooser exams={exams} icons={icons} />
+  return <ExamChooser texts={examTexts()} exams={exams} icons={icons} />
 }
 
 /** Says that no form is open on a page of forms; the forms are below its text. */
@@ -28,8 +34,8 @@ export async function OpenForms({ page }: { page: Page }) {
 
 /** An embedded form, or how to get it if its embed code has no allowed address. */
 function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
-  if (!form) return <AskOffice title={title} />
-  return <FormEmbed title={title} form={form} icon={<Icon name="external" />} />
+  if (!form) return <p>{t('exams.ask', { title })}</p>
+  return <FormEmbed texts={examTexts()} title={title} form={form} icon={<Icon name="external" />} />
 }
 
 /** The open forms of a page, each under its title. */
@@ -46,10 +52,12 @@ export async function PageForms({ page }: { page: Page }) {
 export function NoOpenForms({ phone }: { phone: string }) {
   return (
     <div className="max-w-measure space-y-2 rounded-card border border-line bg-paper-deep p-5">
-      <p className="font-semibold">No form is open at present.</p>
+      <p className="font-semibold">{t('exams.none')}</p>
       <p>
-        When a form opens, you will find it here and in the <a href="/notices">notices</a>. For
-        questions, call the school office: <a href={telHref(phone)}>{phone}</a>.
+        {rich('exams.later', {
+          notices: (text) => <a href="/notices">{text}</a>,
+          phone: () => <a href={telHref(phone)}>{phone}</a>,
+        })}
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { TableActions } from '@/components/tables/table-actions'
@@ -9,13 +10,12 @@ import type { Teacher } from '@/lib/content/collections/faculty'
 import {
   sortTeachers,
   readOrder,
-  orders,
   type Order,
   type Group,
   countTeachers,
   findTeachers,
 } from '@/lib/faculty/teachers'
-import { facultyTable, facultyColumns } from '@/lib/feeds/tables'
+import { facultyTable } from '@/lib/feeds/tables'
 import type { Query } from '@/lib/pages/query'
 
 type Props = { page: Page; query: Query; staff: readonly Teacher[] }
@@ -29,25 +29,20 @@ export function FacultyList({ page, query, staff }: Props) {
   const order = readOrder(query.sort)
   const found = findTeachers(staff, question)
   const address = hrefOf(page)
+  const count = countTeachers(found.length, staff.length)
   return (
-    <section id="teachers" aria-label="Teachers" className="space-y-4">
+    <section id="teachers" aria-label={t('faculty.teachers')} className="space-y-4">
       {staff.length > LONG_LIST && (
         <FacultySearch action={`${address}#teachers`} question={question} order={order} />
       )}
       {found.length > 0 ? (
         <>
           <p>
-            {countTeachers(found.length, staff.length)}
-            {question && (
-              <>
-                {' for “'}
-                {question}”
-              </>
-            )}
+            {question ? t('faculty.found', { count, question }) : count}
             {found.length < staff.length && (
               <>
                 {'. '}
-                <a href={address}>Show all</a>
+                <a href={address}>{t('faculty.showAll')}</a>
               </>
             )}
           </p>
@@ -55,8 +50,7 @@ export function FacultyList({ page, query, staff }: Props) {
         </>
       ) : (
         <p>
-          No teacher found for “{question}
-          ”. <a href={address}>Show all teachers</a>
+          {t('faculty.none', { question })} <a href={address}>{t('faculty.showAllTeachers')}</a>
         </p>
       )}
       <TableActions table={facultyTable} />
@@ -80,7 +74,7 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
         className="grid gap-4 rounded-card bg-paper-deep p-4 sm:grid-cols-[1fr_auto_auto] sm:items-end"
       >
         <label className="block">
-          <span className="font-semibold">Name, subject or qualification</span>
+          <span className="font-semibold">{t('faculty.nameSubjectOrQualification')}</span>
           <input
             type="search"
             name="q"
@@ -91,9 +85,9 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
           />
         </label>
         <label className="block">
-          <span className="font-semibold">Order</span>
+          <span className="font-semibold">{t('faculty.order')}</span>
           <select name="sort" defaultValue={order} className="h-11 field">
-            {Object.entries(orders).map(([value, label]) => (
+            {Object.entries(getMessages().faculty.orders).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -102,7 +96,7 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
         </label>
         <button type="submit" className="button">
           <Icon name="search" />
-          Show teachers
+          {t('faculty.showTeachers')}
         </button>
       </form>
     </search>
@@ -141,8 +135,8 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
 function GroupHeading({ group, groups }: { group: Group; groups: readonly Group[] }) {
   if (!group.department && groups.length === 1) return null
   return (
-    <GroupHeader colSpan={facultyColumns.length} className="bg-marigold-tint">
-      {group.department ?? 'Other teachers'}
+    <GroupHeader colSpan={getMessages().faculty.columns.length} className="bg-marigold-tint">
+      {group.department ?? t('faculty.otherTeachers')}
     </GroupHeader>
   )
 }
@@ -152,7 +146,7 @@ function FacultyTable({ groups, order }: FacultyTableProps) {
   return (
     <Table
       caption={facultyTable.title}
-      columns={facultyColumns}
+      columns={getMessages().faculty.columns}
       columnProps={(column) => ({
         'aria-sort': ORDERS[column] === order ? 'ascending' : undefined,
       })}

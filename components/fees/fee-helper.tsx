@@ -1,6 +1,7 @@
+import { t } from '@/lib/messages/messages'
 import { Field, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
-import type { ClassFee } from '@/content/pages/admission/fees'
+import type { ClassFee } from '@/lib/fees/class-fee'
 import { hrefOf } from '@/lib/format/href'
 import type { Page } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
@@ -38,7 +39,7 @@ export function FeeHelper({ page, query, school, fees, today }: Props) {
       className={`-scroll-mt-2 space-y-4 rounded-card bg-paper-deep p-5 outline-none print:p-0 ${isAnswered ? '' : 'no-print'}`}
     >
       <h2 id="fee-helper-title" className="text-2xl font-semibold">
-        Your fee and fine
+        {t('fees.helper.yourFeeAndFine')}
       </h2>
       {Object.keys(errors).length > 0 && <FeeErrorList errors={errors} />}
       {isAnswered && <FeeResult question={question} school={school} fees={fees} />}
@@ -58,7 +59,7 @@ const fieldId = (name: string) => `fee-${name}`
 function FeeErrorList({ errors }: { errors: FeeErrors }) {
   return (
     <div role="alert" className="no-print rounded-card border-2 border-flame bg-flame-tint p-4">
-      <p className="font-semibold">Please look at this again:</p>
+      <p className="font-semibold">{t('fees.helper.pleaseLookAtThis')}</p>
       <ul className="list-disc pl-5">
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
@@ -85,10 +86,10 @@ function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
   const field = (name: keyof FeeErrors) => ({ id: fieldId(name), name, error: errors[name] })
   return (
     <form action={action} noValidate className="no-print space-y-4">
-      <Field {...field('class')} label="Class">
+      <Field {...field('class')} label={t('fees.helper.class')}>
         {(control) => (
           <select {...control} defaultValue={className} required>
-            <option value="">Choose a class</option>
+            <option value="">{t('fees.helper.chooseAClass')}</option>
             {classNames.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -96,28 +97,28 @@ function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
         )}
       </Field>
       <TransportChoice value={transport} error={errors.transport} />
-      <Field {...field('paid')} label="Day of payment">
+      <Field {...field('paid')} label={t('fees.helper.dayOfPayment')}>
         {(control) => (
           <input type="date" {...control} defaultValue={parseDay(paid) ?? paid} required />
         )}
       </Field>
       <Field
         {...field('month')}
-        label="Fee of which month"
-        hint="Leave empty for the month in which you pay."
-        isOptional
+        label={t('fees.helper.feeOfWhichMonth')}
+        hint={t('fees.helper.leaveEmptyForThe')}
+        optional={t('common.optional')}
       >
         {(control) => <input type="month" {...control} defaultValue={parseMonth(month) ?? month} />}
       </Field>
       <button type="submit" className="button w-full sm:w-auto">
         <Icon name="calculator" />
-        Show fee and fine
+        {t('fees.helper.showFeeAndFine')}
       </button>
     </form>
   )
 }
 
-const choices = { no: 'No', yes: 'Yes' }
+const choices = { no: t('fees.helper.no'), yes: t('fees.helper.yes') }
 
 type TransportChoiceProps = { value: string; error: string | undefined }
 
@@ -126,7 +127,7 @@ function TransportChoice({ value, error }: TransportChoiceProps) {
   const id = fieldId('transport')
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">Does your child use the school transport?</legend>
+      <legend className="font-semibold">{t('fees.helper.doesYourChildUse')}</legend>
       <div className="flex gap-6">
         {Object.entries(choices).map(([choice, label], index) => (
           <label key={choice} className="flex min-h-11 items-center gap-2">

@@ -1,6 +1,8 @@
+import { getMessages, rich, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
-import { feeTexts, otherFees, periodText, type ClassFee } from '@/content/pages/admission/fees'
-import { fillOrAsk, valuesOf } from '@/content/pages/values'
+import { rupees } from '@/lib/messages/rupees'
+import type { ClassFee } from '@/lib/fees/class-fee'
+import { fillOrAsk, valuesOf } from '@/lib/messages/values'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
 import { formatDay, formatMonth } from 'school-schema/day'
@@ -31,44 +33,59 @@ export function FeeResult({ question, school, fees }: Props) {
   const prices = school.transportFees
   const values = { ...valuesOf(school), due: due && formatDay(due) }
   const fine = fines.tuition + fines.transport
+  const { result } = getMessages().fees
   return (
     <div className="space-y-3 rounded-card border-2 border-ink bg-white p-4">
       <p>
-        Class {className}, {transport ? 'with' : 'without'} school transport: the fee of{' '}
-        {formatMonth(month)}, paid on {formatDay(paid)}.
+        {t('fees.result.question', {
+          className,
+          transport: transport ? 'yes' : 'no',
+          month: formatMonth(month),
+          paid: formatDay(paid),
+        })}
       </p>
       {isStruckOff && (
         <p className="rounded-card border-2 border-flame bg-flame-tint p-3 font-semibold">
-          {fillOrAsk(feeTexts.struckOff, values)}
+          {fillOrAsk(result.struckOff, values)}
         </p>
       )}
       <dl>
         {fee === null ? (
-          <Item term="Fee" value={feeTexts.noFigure(className)} />
+          <Item term={t('fees.result.fee')} value={t('fees.result.noFigure', { className })} />
         ) : (
-          <Item term="Fee" value={feeTexts.amount(fee)}>
-            {periodText(school.feePeriod)}
+          <Item term={t('fees.result.fee')} value={t('fees.amount', { amount: rupees(fee) })}>
+            {school.feePeriod ?? t('fees.askPeriod')}
           </Item>
         )}
         {transport && (
-          <Item term={otherFees.transport} value={prices.length > 0 ? '' : otherFees.ask}>
+          <Item
+            term={t('fees.other.transport')}
+            value={prices.length > 0 ? '' : t('fees.other.ask')}
+          >
             {prices.length > 0 && prices.join('; ')}
           </Item>
         )}
         {due === null || (isLate && fine === 0) ? (
-          <Item term="Late fine" value={feeTexts.askForFine} />
+          <Item term={t('fees.result.lateFine')} value={t('fees.result.askForFine')} />
         ) : (
-          <Item term="Late fine" value={isLate ? feeTexts.amount(fine) : 'None'}>
-            {fillOrAsk(isLate ? feeTexts.late : feeTexts.inTime, values)}
-            {isLate && !transport && ` ${feeTexts.withoutTransport}`}
-            {isLate && ` ${feeTexts.onlyOnce}`}
+          <Item
+            term={t('fees.result.lateFine')}
+            value={isLate ? t('fees.amount', { amount: rupees(fine) }) : t('fees.result.none')}
+          >
+            {fillOrAsk(isLate ? result.late : result.inTime, values)}
+            {isLate && !transport && ` ${t('fees.result.withoutTransport')}`}
+            {isLate && ` ${t('fees.result.onlyOnce')}`}
           </Item>
         )}
       </dl>
-      {isPaidOnSunday && <p>{feeTexts.sunday(formatDay(paid), school.feeHours)}</p>}
+      {isPaidOnSunday && (
+        <p>{t('fees.result.sunday', { day: formatDay(paid), hours: school.feeHours })}</p>
+      )}
       {school.phone && (
         <p>
-          School office: <a href={telHref(school.phone)}>{school.phone}</a>
+          {rich('fees.result.office', {
+            phone: () => <a href={telHref(school.phone)}>{school.phone}</a>,
+          })}
         </p>
       )}
     </div>

@@ -55,8 +55,8 @@ function leavesPage(event: MouseEvent): boolean {
   return link.pathname !== location.pathname && !link.search.includes('download')
 }
 
-/** Announces 'Loading...' while the next page is slow. */
-export function PageLoading() {
+/** Announces that the page loads while the next page is slow. */
+export function PageLoading({ text }: { text: string }) {
   const [isLoading, setLoading] = useState(false)
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function PageLoading() {
   if (!isLoading) return null
   return (
     <div className="fixed top-3 left-1/2 z-40 -translate-x-1/2 rounded-card bg-marigold px-4 py-2">
-      <Loading />
+      <Loading text={text} />
     </div>
   )
 }

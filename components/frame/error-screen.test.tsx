@@ -1,10 +1,16 @@
+import { getMessages } from '@/lib/messages/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import GlobalError from '@/app/global-error'
 import { ErrorScreen } from './error-screen'
 
 test('the error screen has its title, the message and a way back', () => {
   const html = renderToStaticMarkup(
-    <ErrorScreen message="502 Bad Gateway" advice="Try again." phone={null} />,
+    <ErrorScreen
+      message="502 Bad Gateway"
+      advice="Try again."
+      phone={null}
+      texts={getMessages().error}
+    />,
   )
   expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1><p[^>]*>502 Bad Gateway<\/p>/)
   expect(html).toContain('href="/"')

@@ -1,4 +1,5 @@
 import { telHref } from '@/lib/format/phone'
+import type { Messages } from '@/lib/messages/messages'
 
 type Props = {
   /** Status and status text, or a message for visitors. */
@@ -6,37 +7,38 @@ type Props = {
   advice: string
   /** null if the settings of the school cannot be read. */
   phone: string | null
+  texts: Messages['error']
 }
 
 /**
  * The fallback error screen; it never shows internal errors. It is sent with every page, so it
- * imports nothing, not even the page table.
+ * imports nothing, not even the messages.
  */
-export function ErrorScreen({ message, advice, phone }: Props) {
+export function ErrorScreen({ message, advice, phone, texts }: Props) {
   return (
     <div className="page-width py-16 md:py-24">
-      <h1 className="text-3xl font-semibold md:text-4xl">Unexpected Application Error!</h1>
+      <h1 className="text-3xl font-semibold md:text-4xl">{texts.title}</h1>
       <p className="mt-4 text-xl font-semibold text-flame">{message}</p>
       <p className="mt-4 max-w-measure">{advice}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
           <a href="/" className="button">
-            Go to the home page
+            {texts.home}
           </a>
         </li>
         <li>
           <a href="/notices" className="button-quiet">
-            Read the notices
+            {texts.notices}
           </a>
         </li>
         <li>
           {phone ? (
             <a href={telHref(phone)} className="button-quiet">
-              Call the school: {phone}
+              {texts.call} {phone}
             </a>
           ) : (
             <a href="/Contact%20Us" className="button-quiet">
-              Contact the school
+              {texts.contact}
             </a>
           )}
         </li>
@@ -46,12 +48,7 @@ export function ErrorScreen({ message, advice, phone }: Props) {
 }
 
 /** The error screen for unknown addresses. */
-export function NotFoundScreen({ phone }: Pick<Props, 'phone'>) {
-  return (
-    <ErrorScreen
-      message="404 Not Found"
-      advice="There is no page at this address. It may have moved, or the address may have been copied incompletely."
-      phone={phone}
-    />
-  )
+export function NotFoundScreen({ phone, texts }: Pick<Props, 'phone' | 'texts'>) {
+  const { notFound, notFoundAdvice } = texts
+  return <ErrorScreen message={notFound} advice={notFoundAdvice} phone={phone} texts={texts} />
 }

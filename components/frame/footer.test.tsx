@@ -1,5 +1,5 @@
+import messages from '@/content/messages/en.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server'
-import { demonstrationText } from '@/content/school'
 import { sampleSchool } from 'school-schema/sample-school'
 import { schoolSource } from '@/lib/content/collections/school'
 import { samplePageTable } from '@/lib/content/testing/sample-pages'
@@ -17,7 +17,7 @@ test.each([
   const school = { ...settings, namedSession: settings.session }
   const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
   expect(html).toContain(record.name)
-  expect(html.includes(demonstrationText)).toBe(isDemonstration)
+  expect(html.includes(messages.demonstration.site)).toBe(isDemonstration)
 })
 
 test.each([

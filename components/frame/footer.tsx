@@ -1,7 +1,7 @@
+import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { demonstrationOnPage, demonstrationText } from '@/content/school'
 import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
 import { hrefOf } from '@/lib/format/href'
@@ -14,8 +14,8 @@ function quickLinks(school: School, pages: PageTable): [href: string, text: stri
   const safety = pages.named('sexual_harassment_committee')
   return [
     ...pages.chosenFor('footer').map((page): [string, string] => [hrefOf(page), page.title]),
-    ...(safety ? [[hrefOf(safety), 'Safety and complaints'] as [string, string]] : []),
-    ...(payFees ? [[payFees, 'Pay fees'] as [string, string]] : []),
+    ...(safety ? [[hrefOf(safety), t('frame.safetyAndComplaints')] as [string, string]] : []),
+    ...(payFees ? [[payFees, t('frame.payFees')] as [string, string]] : []),
   ]
 }
 
@@ -31,7 +31,11 @@ type Props = {
 
 /** The footer: the school, further links and contact details. */
 export function Footer({ school, pages, isInvented = false }: Props) {
-  const line = school.isSample ? demonstrationText : isInvented ? demonstrationOnPage : null
+  const line = school.isSample
+    ? t('demonstration.site')
+    : isInvented
+      ? t('demonstration.page')
+      : null
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
       <div className="page-width grid gap-6 py-8 md:grid-cols-3 md:gap-8 md:py-10">
@@ -42,12 +46,12 @@ export function Footer({ school, pages, isInvented = false }: Props) {
           <p>{school.about}</p>
           <SocialLinks social={school.social} />
           <div className="no-print mt-4 max-w-sm md:mt-6">
-            <SearchForm place="Footer" label="Search this website" />
+            <SearchForm place="Footer" label={t('frame.searchThisWebsite')} />
           </div>
         </section>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={heading}>
-            Quick links
+            {t('frame.quickLinks')}
           </h2>
           <ul className="gap-x-6 max-md:columns-2">
             {quickLinks(school, pages).map(([href, text]) => (
@@ -61,7 +65,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
         </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className={heading}>
-            Contact
+            {t('frame.contact')}
           </h2>
           <address className="space-y-2 not-italic">
             <ContactLine icon="pin">{school.address}</ContactLine>
@@ -73,8 +77,10 @@ export function Footer({ school, pages, isInvented = false }: Props) {
             <ContactLine icon="mail" href={`mailto:${school.email}`}>
               {school.email}
             </ContactLine>
-            <ContactLine icon="clock">{labelled('Office', officeTimes(school))}</ContactLine>
-            <ContactLine icon="rupee">{labelled('Fees', school.feeHours)}</ContactLine>
+            <ContactLine icon="clock">
+              {labelled(t('frame.office'), officeTimes(school))}
+            </ContactLine>
+            <ContactLine icon="rupee">{labelled(t('frame.fees'), school.feeHours)}</ContactLine>
           </address>
         </section>
         {line && <p className="text-sm md:col-span-3">{line}</p>}
@@ -89,7 +95,7 @@ function SocialLinks({ social }: Pick<School, 'social'>) {
   const set = Object.entries(social).filter(([, href]) => href)
   if (set.length === 0) return null
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-4" aria-label="Social media">
+    <ul className="mt-4 flex flex-wrap gap-x-4" aria-label={t('frame.socialMedia')}>
       {set.map(([name, href]) => (
         <li key={name}>
           <a href={href ?? ''} rel="noopener" className={`${link} capitalize underline`}>

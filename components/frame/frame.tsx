@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
@@ -46,7 +47,7 @@ export async function Frame({
         href="#main"
         className="sr-only fixed top-2 left-2 z-50 button focus:not-sr-only focus:fixed focus:px-5 focus:py-2"
       >
-        Skip to the content
+        {t('frame.skipToTheContent')}
       </a>
       {banner}
       {school.alert && <AlertStrip {...school.alert} />}
@@ -63,7 +64,7 @@ export async function Frame({
         isInvented={current !== null && showsInvented(current, rows)}
       />
       <NavBehaviour />
-      <PageLoading />
+      <PageLoading text={t('common.loading')} />
       <HydrationMarker />
     </>
   )
@@ -79,7 +80,7 @@ type Alert = NonNullable<School['alert']>
  */
 function AlertStrip({ text, link }: Pick<Alert, 'text' | 'link'>) {
   return (
-    <section aria-label="Important notice" className="bg-flame font-semibold text-paper">
+    <section aria-label={t('frame.importantNotice')} className="bg-flame font-semibold text-paper">
       <p className="page-width py-2.5" {...editable('school', SCHOOL_ROW, 'alert_text')}>
         {link ? (
           <a href={link} className="underline underline-offset-3 focus-visible:outline-paper">
@@ -97,15 +98,23 @@ function AlertStrip({ text, link }: Pick<Alert, 'text' | 'link'>) {
 function TopStrip({ school }: { school: School }) {
   return (
     <section
-      aria-label="Affiliation and contact"
+      aria-label={t('frame.affiliationAndContact')}
       className="on-ink bg-ink text-xs text-paper sm:text-sm"
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
         <p className="flex flex-wrap gap-x-4">
-          <Registered name="Affiliation number" label="Affiliation No." short="Aff.">
+          <Registered
+            name={t('frame.affiliationNumber')}
+            label={t('frame.affiliationNo')}
+            short={t('frame.aff')}
+          >
             {school.affiliationNumber}
           </Registered>
-          <Registered name="School code" label="School code" short="Code">
+          <Registered
+            name={t('frame.schoolCode')}
+            label={t('frame.schoolCode')}
+            short={t('frame.code')}
+          >
             {school.schoolCode}
           </Registered>
         </p>
@@ -124,7 +133,7 @@ function TopStrip({ school }: { school: School }) {
           )}
           <a href="/search" className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
-            Search
+            {t('frame.search')}
           </a>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
@@ -53,11 +54,11 @@ export async function Header({ school, current }: Props) {
             className="button-quiet px-3 max-lg:ml-auto lg:hidden"
           >
             <Icon name="menu" />
-            Menu
+            {t('frame.menu')}
           </button>
-          <nav id={MENU} popover="auto" aria-label="Main" className="main-nav">
+          <nav id={MENU} popover="auto" aria-label={t('frame.main')} className="main-nav">
             <div className="mb-2 flex items-center justify-between lg:hidden">
-              <span className="font-display text-lg font-semibold">Menu</span>
+              <span className="font-display text-lg font-semibold">{t('frame.menu')}</span>
               <button
                 type="button"
                 popoverTarget={MENU}
@@ -65,19 +66,19 @@ export async function Header({ school, current }: Props) {
                 className="button-quiet px-3"
               >
                 <Icon name="close" />
-                Close
+                {t('frame.close')}
               </button>
             </div>
             <div className="mb-3 space-y-3 lg:hidden">
               <Shortcuts school={school} />
-              <SearchForm place="Menu" label="Search this website" />
+              <SearchForm place="Menu" label={t('frame.searchThisWebsite')} />
             </div>
             <div className="lg:flex lg:items-center">
               {(await listMenu()).map((group) => (
                 <NavGroup key={group.id} group={group} current={current} />
               ))}
               <PageLink name="take_admission" className="button max-lg:mt-4 max-lg:w-full lg:ml-2">
-                Enquire
+                {t('frame.enquire')}
               </PageLink>
             </div>
           </nav>
@@ -95,14 +96,14 @@ async function PayFees({ school, current }: Props) {
   return (
     <FeeButton href={href} after={facts.feeButtonScroll}>
       <Icon name="rupee" className="max-sm:hidden" />
-      Pay Fees Online
+      {t('frame.payFeesOnline')}
     </FeeButton>
   )
 }
 
 /** The telephone and the links for parents, above the groups in the phone's menu. */
 async function Shortcuts({ school }: { school: School }) {
-  const call = school.phone ? [{ title: 'Call', link: telHref(school.phone) }] : []
+  const call = school.phone ? [{ title: t('frame.call'), link: telHref(school.phone) }] : []
   return (
     <ul className="grid grid-cols-3 gap-2">
       {[...call, ...(await listParentLinks())].map(({ title, link }) => (

@@ -1,5 +1,5 @@
+import { t } from '@/lib/messages/messages'
 import { SearchForm } from '@/components/search/search-form'
-import { POPULAR_PAGES } from '@/content/search-messages'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
 
@@ -8,10 +8,10 @@ export async function LikelyPages() {
   const { chosenFor } = await getPageTable()
   return (
     <div className="page-width grid gap-x-14 gap-y-8 border-t border-line py-10 md:grid-cols-2">
-      <SearchForm place="Page" label="Search this website" />
+      <SearchForm place="Page" label={t('frame.searchThisWebsite')} />
       <nav aria-labelledby="likely-pages">
         <h2 id="likely-pages" className="text-lg font-semibold">
-          {POPULAR_PAGES}
+          {t('search.popular')}
         </h2>
         <ul className="mt-2 gap-x-8 sm:columns-2">
           {chosenFor('popular').map((page) => (

@@ -1,6 +1,6 @@
+import messages from '@/content/messages/en.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { galleryTexts } from '@/content/pages/about/gallery'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
@@ -23,7 +23,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
 test('a gallery without pictures says so, and where to look', () => {
   for (const albums of [[], [{ id: 1, title: 'Empty', pictures: [] }]]) {
     const html = renderToStaticMarkup(<Albums albums={albums} />)
-    expect(html).toContain(galleryTexts.empty.title)
+    expect(html).toContain(messages.gallery.empty.title)
     expect(html).toContain('href="/notices"')
     expect(html).not.toContain('Empty')
   }

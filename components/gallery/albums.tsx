@@ -1,6 +1,6 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
-import { galleryTexts } from '@/content/pages/about/gallery'
 import type { Album as CmsAlbum } from '@/lib/content/collections/gallery'
 import { albumsToShow } from './album-pictures'
 
@@ -11,7 +11,7 @@ const icons = {
 }
 
 function NoPictures() {
-  const { title, text, link } = galleryTexts.empty
+  const { title, text, link } = getMessages().gallery.empty
   return (
     <div className="max-w-measure rounded-card bg-paper-deep p-6">
       <p className="font-display text-xl font-semibold">{title}</p>
@@ -29,10 +29,11 @@ function NoPictures() {
 export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
   const shown = albumsToShow(albums)
   if (shown.length === 0) return <NoPictures />
+  const texts = { ...getMessages().common, ...getMessages().slider, ...getMessages().viewer }
   return (
     <div className="space-y-12">
       {shown.length > 1 && (
-        <nav aria-label="Albums">
+        <nav aria-label={t('gallery.albums')}>
           <ul className="flex flex-wrap gap-3">
             {shown.map(({ id, title, pictures }) => (
               <li key={id}>
@@ -50,9 +51,9 @@ export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
             {album.title}
           </h2>
           <p className="mb-5 text-ink-soft">
-            {album.pictures.length === 1 ? '1 picture' : `${album.pictures.length} pictures`}
+            {t('common.pictures', { count: album.pictures.length })}
           </p>
-          <Album album={album} icons={icons} />
+          <Album album={album} icons={icons} texts={texts} />
         </section>
       ))}
     </div>

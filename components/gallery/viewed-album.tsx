@@ -7,14 +7,14 @@ import { CmsPicture } from '@/components/ui/picture'
 import { setAddress, useAddress } from '@/lib/browser/address'
 import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
-import type { ViewerIcons } from './viewer'
+import type { ViewerIcons, ViewerTexts } from './viewer'
 
 /** Loaded when the first picture is opened. */
 const Viewer = loadOnDemand(() => import('./viewer').then((loaded) => loaded.Viewer))
 
-type Props = { album: ShownAlbum; icons: ViewerIcons }
+type Props = { album: ShownAlbum; icons: ViewerIcons; texts: ViewerTexts }
 
-function Pictures({ album: { title, pictures }, icons }: Props) {
+function Pictures({ album: { title, pictures }, icons, texts }: Props) {
   const { openIndex, open, move, close } = useOpenPicture(pictures)
   const opened = pictures[openIndex]
   return (
@@ -27,7 +27,10 @@ function Pictures({ album: { title, pictures }, icons }: Props) {
         ))}
       </ul>
       {opened && (
-        <OptionalPart fallback={<NoViewer picture={opened} onClose={close} />}>
+        <OptionalPart
+          loading={texts.loading}
+          fallback={<NoViewer picture={opened} onClose={close} texts={texts} />}
+        >
           <Viewer
             title={title}
             pictures={pictures}
@@ -35,6 +38,7 @@ function Pictures({ album: { title, pictures }, icons }: Props) {
             onMove={move}
             onClose={close}
             icons={icons}
+            texts={texts}
           />
         </OptionalPart>
       )}
@@ -43,8 +47,8 @@ function Pictures({ album: { title, pictures }, icons }: Props) {
 }
 
 /** The pictures of an album with the viewer that opens from them. */
-export const ViewedAlbum = withFallback(Pictures, ({ album }: Props) => (
-  <PartMessage>
+export const ViewedAlbum = withFallback(Pictures, ({ album, texts }: Props) => (
+  <PartMessage message={texts.broken}>
     <ul className="list-disc pl-5">
       {album.pictures.map((picture) => (
         <li key={picture.anchor}>
@@ -55,19 +59,19 @@ export const ViewedAlbum = withFallback(Pictures, ({ album }: Props) => (
   </PartMessage>
 ))
 
-type NoViewerProps = { picture: AlbumPicture; onClose: () => void }
+type NoViewerProps = { picture: AlbumPicture; onClose: () => void; texts: ViewerTexts }
 
 /** Shown in place of the viewer if it fails, wherever the visitor has scrolled to. */
-function NoViewer({ picture, onClose }: NoViewerProps) {
+function NoViewer({ picture, onClose, texts }: NoViewerProps) {
   return (
     <div className="fixed inset-x-3 bottom-3 z-40 rounded-card bg-marigold p-4">
-      <PartMessage message="Cannot load the viewer">
+      <PartMessage message={texts.cannotLoad}>
         <p className="flex flex-wrap gap-3">
           <a href={pictureHref(picture, 1600)} className="button">
-            Open the picture
+            {texts.open}
           </a>
           <button type="button" onClick={onClose} className="button-quiet">
-            Close
+            {texts.close}
           </button>
         </p>
       </PartMessage>

@@ -1,5 +1,7 @@
 'use client'
 
+import { fill } from '@/lib/format/fill'
+import type { Messages } from '@/lib/messages/messages'
 import {
   useEffect,
   useEffectEvent,
@@ -21,13 +23,14 @@ type Props = {
   onMove: (index: number) => void
   onClose: () => void
   icons: ViewerIcons
+  texts: ViewerTexts
 }
 
 /** How many neighbours on each side are preloaded. */
 const BESIDE = 1
 
 /** A dialog with the pictures of an album, one at a time. */
-export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props) {
+export function Viewer({ title, pictures, index, onMove, onClose, icons, texts }: Props) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [start] = useState(index)
@@ -73,12 +76,12 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
         </h2>
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
           {icons.close}
-          <span className="max-sm:sr-only">Close</span>
+          <span className="max-sm:sr-only">{texts.close}</span>
         </button>
       </div>
       <section
         ref={track}
-        aria-label="The picture"
+        aria-label={texts.label}
         tabIndex={0}
         className="slider-track min-h-0"
         {...handlers}
@@ -100,9 +103,11 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
         </ul>
       </section>
       <div className="viewer-bar flex items-center justify-between gap-3">
-        <TurnButtons {...round} icons={icons} className="viewer-button">
+        <TurnButtons {...round} icons={icons} texts={texts} className="viewer-button">
           <p role="status" className="text-center">
-            <span className="block text-sm tabular-nums">{`${shown + 1} of ${round.count}`}</span>
+            <span className="block text-sm tabular-nums">
+              {fill(texts.position, { number: shown + 1, count: round.count })}
+            </span>
             {pictures[shown]?.caption}
           </p>
         </TurnButtons>
@@ -110,5 +115,9 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons }: Props
     </dialog>
   )
 }
+
+export type ViewerTexts = Messages['viewer'] &
+  Omit<Messages['slider'], 'position'> &
+  Pick<Messages['common'], 'loading' | 'broken'>
 
 export type ViewerIcons = TurnIcons & { readonly close: ReactNode }

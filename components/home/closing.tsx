@@ -1,6 +1,7 @@
+import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { PageLink } from '@/components/page/page-link'
-import type { Values } from '@/content/pages/values'
+import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
 import type { School } from '@/lib/content/collections/school'
 import type { Section } from '@/lib/content/collections/sections'
@@ -49,11 +50,11 @@ export function Closing({ section, values, school }: Props) {
           ))}
           <p className="mt-5 flex flex-wrap gap-3">
             <PageLink name="take_admission" className="button">
-              Send an enquiry
+              {t('home.sendAnEnquiry')}
             </PageLink>
             {school.phone && (
               <a href={telHref(school.phone)} className="button-quiet">
-                Call {school.phone}
+                {t('home.callPhone', { phone: school.phone })}
               </a>
             )}
           </p>

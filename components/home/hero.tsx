@@ -1,17 +1,15 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { admissionDetails } from '@/content/pages/admission/schedule'
-import { home } from '@/content/pages/general/home'
-import { fillText, valuesOf } from '@/content/pages/values'
+import { admissionDetails } from '@/lib/pages/admission'
+import { fillText, valuesOf } from '@/lib/messages/values'
 import type { Section } from '@/lib/content/collections/sections'
 import { editable } from '@/lib/content/editable'
 import type { School } from '@/lib/content/collections/school'
 import { officeTimes } from '@/lib/format/hours'
 import { paragraphsOf } from '@/lib/pages/section-texts'
-
-const { form } = home
 
 /** The id of the quick form on the home page. */
 export const QUICK_FORM = 'enquiry'
@@ -48,9 +46,9 @@ export function QuickForm({ school, className }: Props) {
       className={`rounded-card border border-line bg-paper p-5 ${className}`}
     >
       <h2 id="quick-title" className="text-2xl font-semibold">
-        {form.title}
+        {t('home.form.title')}
       </h2>
-      <p className="mb-3 text-ink-soft">{form.lead}</p>
+      <p className="mb-3 text-ink-soft">{t('home.form.lead')}</p>
       <AdmissionForm formId="quick" school={school} />
     </section>
   )
@@ -63,25 +61,25 @@ function factsOf(school: School): Fact[] {
   return [
     {
       icon: 'calendar',
-      term: admission.isOpen ? 'Admission is open' : 'Session',
+      term: admission.isOpen ? t('home.admissionIsOpen') : t('home.session'),
       values: [admission.session, ...admissionDetails(school)],
-      more: ['How to apply', 'procedure'],
+      more: [t('home.howToApply'), 'procedure'],
     },
-    { icon: 'clock', term: 'School office', values: [officeTimes(school)] },
+    { icon: 'clock', term: t('home.schoolOffice'), values: [officeTimes(school)] },
     {
       icon: 'rupee',
-      term: 'Fees',
+      term: t('home.fees2'),
       values: [
-        fillText(home.fees.due, valuesOf(school)) ?? [],
-        school.feeHours ? `Counter ${school.feeHours}` : [],
+        fillText(getMessages().home.fees.due, valuesOf(school)) ?? [],
+        school.feeHours ? t('home.counter', { hours: school.feeHours }) : [],
       ].flat(),
-      more: ['Fees by class', 'fee_payment_rules'],
+      more: [t('home.feesByClass'), 'fee_payment_rules'],
     },
     {
       icon: 'file',
-      term: 'For inspectors and parents',
-      values: ['Documents, results, staff and infrastructure'],
-      more: ['Mandatory Public Disclosure', 'mandatory_disclosure'],
+      term: t('home.forInspectorsAndParents'),
+      values: [t('home.documentsResultsStaffAnd')],
+      more: [t('home.mandatoryPublicDisclosure'), 'mandatory_disclosure'],
     },
   ]
 }
@@ -94,7 +92,7 @@ export function KeyFacts({ school, className }: Props) {
       className={`on-ink rounded-card bg-ink p-6 text-paper ${className}`}
     >
       <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
-        At a glance
+        {t('home.atAGlance')}
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
         {factsOf(school).map(({ icon, term, values, more }) => (

@@ -1,10 +1,9 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { Tile, Tiles } from '@/components/home/tiles'
 import type { IconName } from '@/components/ui/icon'
-import { periodText, type ClassFee } from '@/content/pages/admission/fees'
-import { home } from '@/content/pages/general/home'
-import { quickAnswers as texts } from '@/content/pages/general/quick-answers'
+import type { ClassFee } from '@/lib/fees/class-fee'
 import { hrefOf } from '@/lib/format/href'
-import { fillOrAsk, valuesOf } from '@/content/pages/values'
+import { fillOrAsk, valuesOf } from '@/lib/messages/values'
 import type { OfficeStatus } from '@/lib/calendar/office'
 import { officeNote, schoolNote } from '@/lib/calendar/today-notes'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
@@ -12,7 +11,6 @@ import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
 import { routeHref } from '@/lib/embed/services'
 import { feeRange } from '@/lib/fees/answer'
-import { fill } from '@/lib/format/fill'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
@@ -33,28 +31,40 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
   const answers: (Answer | null)[] = [
     toFees && {
       icon: 'rupee',
-      term: texts.fees,
-      value: range ? fill(home.fees.range, range) : fillOrAsk(home.fees.due, valuesOf(school)),
-      ...(range && { note: periodText(feePeriod) }),
+      term: t('quickAnswers.fees'),
+      value: range
+        ? t('home.fees.range', range)
+        : fillOrAsk(getMessages().home.fees.due, valuesOf(school)),
+      ...(range && { note: feePeriod ?? t('fees.askPeriod') }),
       ...toFees,
     },
-    toProcedure && { icon: 'file', ...texts.apply, ...toProcedure },
+    toProcedure && { icon: 'file', ...getMessages().quickAnswers.apply, ...toProcedure },
     phone
       ? {
           icon: 'phone',
-          term: texts.call,
+          term: t('quickAnswers.call'),
           value: phone,
           href: telHref(phone),
           note: officeNote({ school, ...days }),
         }
       : null,
     whatsapp
-      ? { icon: 'message', term: texts.whatsapp, value: whatsapp, href: chatHref(whatsapp) }
+      ? {
+          icon: 'message',
+          term: t('quickAnswers.whatsapp'),
+          value: whatsapp,
+          href: chatHref(whatsapp),
+        }
       : null,
     address
-      ? { icon: 'pin', term: texts.directions, value: address, href: routeHref(school) }
+      ? { icon: 'pin', term: t('quickAnswers.directions'), value: address, href: routeHref(school) }
       : null,
-    toCalendar && { icon: 'calendar', ...texts.holidays, ...toCalendar, ...(note && { note }) },
+    toCalendar && {
+      icon: 'calendar',
+      ...getMessages().quickAnswers.holidays,
+      ...toCalendar,
+      ...(note && { note }),
+    },
   ]
   return answers.filter((answer) => answer !== null)
 }
@@ -73,7 +83,7 @@ type Props = {
 /** The most frequent questions of parents with their answers, each with a link to more. */
 export function QuickAnswers({ className, ...answers }: Props) {
   return (
-    <nav aria-label={texts.title} className={className}>
+    <nav aria-label={t('quickAnswers.title')} className={className}>
       <Tiles>
         {answersOf(answers).map(({ term, value, ...tile }) => (
           <Tile

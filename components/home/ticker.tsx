@@ -1,5 +1,6 @@
 'use client'
 
+import type { Messages } from '@/lib/messages/messages'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 type Item = {
@@ -10,7 +11,12 @@ type Item = {
 }
 
 /** The icons are rendered on the server, so that no icon code is sent to the browser. */
-type Props = { items: readonly Item[]; pauseIcon: ReactNode; playIcon: ReactNode }
+type Props = {
+  items: readonly Item[]
+  texts: Messages['ticker']
+  pauseIcon: ReactNode
+  playIcon: ReactNode
+}
 
 function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: boolean }) {
   return (
@@ -37,16 +43,16 @@ function onMotionChange(tell: () => void) {
 }
 
 /** The flash news. Without JavaScript or with reduced motion it does not move and can be scrolled. */
-export function Ticker({ items, pauseIcon, playIcon }: Props) {
+export function Ticker({ items, texts, pauseIcon, playIcon }: Props) {
   // On the server, and so without JavaScript, it does not move.
   const isStill = useSyncExternalStore(onMotionChange, wantsReducedMotion, () => true)
   const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
   const isRunning = choice ? choice === 'running' : !isStill
   if (items.length === 0) return null
   return (
-    <section aria-label="Flash news" className="ticker no-print bg-marigold">
+    <section aria-label={texts.title} className="ticker no-print bg-marigold">
       <div className="page-width flex items-center gap-4 py-2">
-        <h2 className="shrink-0 font-text font-semibold">Flash news</h2>
+        <h2 className="shrink-0 font-text font-semibold">{texts.title}</h2>
         <div className={`min-w-0 flex-1 ${isRunning ? 'overflow-hidden' : 'overflow-x-auto'}`}>
           <div className="ticker-track flex w-max" data-running={isRunning || undefined}>
             <Titles items={items} />
@@ -57,7 +63,7 @@ export function Ticker({ items, pauseIcon, playIcon }: Props) {
           type="button"
           onClick={() => setChoice(isRunning ? 'paused' : 'running')}
           className="needs-script relative z-10 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-marigold hover:bg-paper/50"
-          aria-label={isRunning ? 'Pause the flash news' : 'Move the flash news'}
+          aria-label={isRunning ? texts.pause : texts.move}
         >
           {isRunning ? pauseIcon : playIcon}
         </button>

@@ -8,6 +8,8 @@ import { setAddress, useAddress } from '@/lib/browser/address'
 type Props = {
   /** The first filter shows every picture. */
   filters: readonly [string, ...string[]]
+  /** `counts` has the number of pictures of each filter. */
+  texts: { broken: string; counts: readonly string[] }
   /** The filter in the address, as the server read it. */
   asked: string | undefined
   pictures: readonly { category: string; key: string; figure: ReactNode }[]
@@ -17,10 +19,9 @@ const FIELD = 'show'
 
 const readAddress = () => new URLSearchParams(location.search).get(FIELD) ?? ''
 
-function Filter({ filters, asked, pictures }: Props) {
+function Filter({ filters, texts, asked, pictures }: Props) {
   const active = pickFilter(filters, useAddress(readAddress, asked ?? ''))
   const isShown = (category: string) => active === filters[0] || active === category
-  const count = pictures.filter(({ category }) => isShown(category)).length
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent
@@ -48,7 +49,7 @@ function Filter({ filters, asked, pictures }: Props) {
         ))}
       </form>
       <p role="status" className="mt-3 mb-6 text-ink-soft">
-        {`${active}: ${count} ${count === 1 ? 'picture' : 'pictures'}`}
+        {`${active}: ${texts.counts[filters.indexOf(active)]}`}
       </p>
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {pictures.map(({ category, key, figure }) => (
@@ -62,8 +63,8 @@ function Filter({ filters, asked, pictures }: Props) {
 }
 
 /** Pictures by category. The buttons submit a GET form, which a script handles in the browser. */
-export const FilteredPictures = withFallback(Filter, ({ pictures }: Props) => (
-  <PlainFigures figures={pictures} />
+export const FilteredPictures = withFallback(Filter, ({ pictures, texts }: Props) => (
+  <PlainFigures message={texts.broken} figures={pictures} />
 ))
 
 /** The filter of an address; without a valid one the first, which shows every picture. */

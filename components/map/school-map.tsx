@@ -1,7 +1,8 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { getPicture } from '@/content/pages/pictures'
+import { getPicture } from '@/lib/messages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
 import { mapOf, routeHref } from '@/lib/embed/services'
 
@@ -12,14 +13,14 @@ export async function SchoolMap() {
   const map = mapOf(mapUrl)
   const link = map && (
     <a href={map.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-      See the map on {map.service}
+      {t('map.see', { service: map.service })}
       <Icon name="external" />
     </a>
   )
   const route = (
     <a href={routeHref(school)} rel="noopener" className="button max-w-full">
       <Icon name="pin" />
-      Directions to the school
+      {t('map.directionsToTheSchool')}
     </a>
   )
   const drawnMap = <Figure picture={getPicture('map')} />
@@ -35,8 +36,13 @@ export async function SchoolMap() {
       {map?.embed ? (
         <ClickToLoad
           what="map"
+          texts={{
+            ...getMessages().embed,
+            loading: t('common.loading'),
+            broken: t('common.broken'),
+          }}
           embed={map.embed}
-          title={`Map: ${name}`}
+          title={t('map.title', { name })}
           frameClassName="aspect-[12/7] min-h-80"
           link={link}
         >

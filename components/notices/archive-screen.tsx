@@ -1,10 +1,10 @@
+import { t } from '@/lib/messages/messages'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { noticeTexts as texts } from '@/content/pages/general/notices'
 import { getArchivePage, listArchiveGroups } from '@/lib/content/collections/notices'
 import { getOwnPage } from '@/lib/content/collections/pages'
 import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
@@ -33,7 +33,7 @@ export async function ArchiveScreen({ address }: { address: string }) {
         <ArchivePages archive={archive} />
         <p className="no-print mt-4">
           <a href="/notices" className="button-quiet">
-            {texts.current}
+            {t('notices.current')}
           </a>
         </p>
       </NoticeBoard>
@@ -47,15 +47,15 @@ type ArchivePagesProps = { archive: Omit<ArchivePage<unknown>, 'notices'> }
 function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
   if (newer === undefined && older === undefined) return null
   return (
-    <nav aria-label={texts.pages} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
+    <nav aria-label={t('notices.pages')} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
       {newer !== undefined && (
         <a href={archiveHref({ key, number: newer })} className="button-quiet" rel="prev">
-          {texts.newer}
+          {t('notices.newer')}
         </a>
       )}
       {older !== undefined && (
         <a href={archiveHref({ key, number: older })} className="button-quiet" rel="next">
-          {texts.older}
+          {t('notices.older')}
         </a>
       )}
     </nav>

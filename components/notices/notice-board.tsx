@@ -1,11 +1,10 @@
+import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
-import { noticeTexts as texts } from '@/content/pages/general/notices'
 import {
   type ArchiveGroupLinks,
   archiveHref,
   type ArchiveGroupLink,
 } from '@/lib/content/notices/archive'
-import { fill } from '@/lib/format/fill'
 
 type Props = {
   /** Null if the archive is not linked. */
@@ -27,12 +26,12 @@ export function NoticeBoard({ groups, current, children }: Props) {
           className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
         >
           <h2 id="archive-links" className="text-lg font-semibold">
-            {texts.archive}
+            {t('notices.archive')}
           </h2>
-          <p className="mt-1 text-sm text-ink-soft">{texts.archiveLead}</p>
+          <p className="mt-1 text-sm text-ink-soft">{t('notices.archiveLead')}</p>
           <div className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
-            <Links title={texts.byCategory} groups={groups.categories} current={current} />
-            <Links title={texts.byYear} groups={groups.years} current={current} />
+            <Links title={t('notices.byCategory')} groups={groups.categories} current={current} />
+            <Links title={t('notices.byYear')} groups={groups.years} current={current} />
           </div>
         </nav>
       )}
@@ -73,11 +72,10 @@ function Links({ title, groups, current }: LinksProps) {
 
 /** Shown as a number, read out as a sentence. */
 function Count({ of }: { of: number }) {
-  const { one, other } = texts.count
   return (
     <span className="text-sm font-normal text-ink-soft tabular-nums">
       <span aria-hidden="true">{of}</span>
-      <span className="sr-only">{of === 1 ? one : fill(other, { number: of })}</span>
+      <span className="sr-only">{t('notices.count', { count: of })}</span>
     </span>
   )
 }

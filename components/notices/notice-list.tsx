@@ -1,8 +1,8 @@
+import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { noticeCategories } from 'school-schema/notice-categories'
-import { noticeTexts as texts, subscribing } from '@/content/pages/general/notices'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 export function NoticeList({ notices, level, latest = null }: Props) {
-  if (notices.length === 0) return <p>{texts.none}</p>
+  if (notices.length === 0) return <p>{t('notices.none')}</p>
   return (
     <ul>
       {notices.map((notice) => (
@@ -94,7 +94,7 @@ export function FeedLink() {
       className="inline-flex min-h-11 items-center gap-2 underline underline-offset-3"
     >
       <Icon name="feed" className="size-4" />
-      {subscribing.feed.link}
+      {t('subscribe.feed.link')}
     </a>
   )
 }
@@ -108,16 +108,18 @@ function NoticeMarks({ notice, isLatest }: NoticeMarksProps) {
       <CategoryMark>{noticeCategories[notice.category]}</CategoryMark>
       {notice.isPast && (
         <Mark icon="clock">
-          <span className="font-semibold">{texts.past}</span>
+          <span className="font-semibold">{t('notices.past')}</span>
         </Mark>
       )}
       {notice.isPinned && !notice.isPast && (
         <Mark icon="pinned">
-          <span className="font-semibold text-flame">{texts.pinned}</span>
+          <span className="font-semibold text-flame">{t('notices.pinned')}</span>
         </Mark>
       )}
-      {isLatest && <span className="font-semibold text-leaf">{texts.latest}</span>}
-      {notice.file && <Mark icon="file">Attachment: {fileKind(notice.file)}</Mark>}
+      {isLatest && <span className="font-semibold text-leaf">{t('notices.latest')}</span>}
+      {notice.file && (
+        <Mark icon="file">{t('notices.attachment', { kind: fileKind(notice.file) })}</Mark>
+      )}
     </p>
   )
 }

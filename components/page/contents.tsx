@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import type { TextHeading } from '@/lib/format/slug'
 
 /** Two sections need no table of contents. */
@@ -12,7 +13,7 @@ export function Contents({ headings }: { headings: readonly TextHeading[] }) {
       className="no-print max-w-measure rounded-card border border-line p-4 sm:px-5"
     >
       <h2 id="contents" className="font-text text-base font-semibold">
-        On this page
+        {t('page.onThisPage')}
       </h2>
       <ul className="gap-x-8 sm:columns-2">
         {headings.map(({ id, text }) => (

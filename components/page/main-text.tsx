@@ -1,10 +1,11 @@
+import { rich, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { PageForms } from '@/components/exams/exam-forms'
 import { PageSections } from '@/components/sections/page-sections'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
-import { getPicture } from '@/content/pages/pictures'
+import { getPicture } from '@/lib/messages/pictures'
 import type { Page } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable } from '@/lib/content/editable'
@@ -63,8 +64,10 @@ async function Preparing() {
   const { phone } = await getSchool()
   return (
     <p>
-      We are still preparing this page. Please see the <a href="/notices">notices</a> or call the
-      office: <a href={telHref(phone)}>{phone}</a>.
+      {rich('page.preparing', {
+        notices: (text) => <a href="/notices">{text}</a>,
+        phone: () => <a href={telHref(phone)}>{phone}</a>,
+      })}
     </p>
   )
 }
@@ -74,7 +77,7 @@ function NextLinks({ items }: { items: readonly NamedLink[] }) {
   return (
     <ul
       className="no-print flex max-w-measure flex-wrap gap-x-8 border-t border-line pt-2 max-sm:flex-col"
-      aria-label="Where to go next"
+      aria-label={t('page.whereToGoNext')}
     >
       {items.map((link) => (
         <li key={link.path} className="border-line max-sm:not-first:border-t">

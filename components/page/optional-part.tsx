@@ -9,6 +9,12 @@ type Props = {
   children: ReactNode
 }
 
+type WaitingProps = {
+  fallback: ReactNode
+  /** Said until then. */
+  loading: string
+}
+
 /** Shows the fallback if its content throws; otherwise the error screen would replace the page. */
 class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -23,10 +29,10 @@ class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 const TIME_LIMIT_MS = 20_000
 
 /**
- * 'Loading...', and the fallback after a time limit. Nothing is cancelled: what arrives later on a
+ * A message, and the fallback after a time limit. Nothing is cancelled: what arrives later on a
  * slow connection still replaces it.
  */
-export function Waiting({ fallback }: Pick<Props, 'fallback'>) {
+export function Waiting({ fallback, loading }: WaitingProps) {
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
@@ -34,14 +40,14 @@ export function Waiting({ fallback }: Pick<Props, 'fallback'>) {
     return () => clearTimeout(timer)
   }, [])
 
-  return isLate ? fallback : <Loading />
+  return isLate ? fallback : <Loading text={loading} />
 }
 
 /** A part of a page whose code loads when a visitor needs it. If it fails, the page stays. */
-export function OptionalPart({ fallback, children }: Props) {
+export function OptionalPart({ fallback, loading, children }: Props & WaitingProps) {
   return (
     <ErrorBoundary fallback={fallback}>
-      <Suspense fallback={<Waiting fallback={fallback} />}>{children}</Suspense>
+      <Suspense fallback={<Waiting fallback={fallback} loading={loading} />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }
@@ -61,16 +67,13 @@ export function withFallback<PartProps extends object>(
 }
 
 type MessageProps = {
-  message?: string
+  message: string
   /** The plain link, or several. */
   children: ReactNode
 }
 
 /** What is shown in place of a part that failed. */
-export function PartMessage({
-  message = 'This part of the page does not work in your browser.',
-  children,
-}: MessageProps) {
+export function PartMessage({ message, children }: MessageProps) {
   return (
     <div className="space-y-3">
       <p role="alert" className="font-semibold">

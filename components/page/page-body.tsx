@@ -1,8 +1,8 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { SliderTrack } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { askTheSchool } from '@/content/pages/about/contact-us'
 import { hrefOf } from '@/lib/format/href'
 import type { Page } from '@/lib/content/collections/pages'
 import type { Picture } from '@/content/text'
@@ -83,6 +83,7 @@ function Slider({ label, pictures, isFirst = false }: SliderProps) {
         caption: picture.caption,
         figure: <Figure picture={picture} isFirst={isFirst && index === 0} />,
       }))}
+      texts={{ ...getMessages().slider, broken: t('common.broken') }}
       icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
     />
   )
@@ -100,7 +101,7 @@ async function SectionLinks({ page }: { page: Page }) {
       className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
     >
       <h2 id="section-links" className="mb-2 text-lg font-semibold">
-        In this section
+        {t('page.inThisSection')}
       </h2>
       <ul className="gap-x-6 sm:max-lg:columns-2">
         {(await listSection(page)).map((each) => (
@@ -119,7 +120,6 @@ async function SectionLinks({ page }: { page: Page }) {
   )
 }
 
-const { title, lead, hours, enquiry } = askTheSchool
 const row = 'flex items-center gap-2.5'
 
 /** Contact details, so that a parent can ask about the page. */
@@ -132,9 +132,9 @@ async function AskTheSchool({ page }: { page: Page }) {
     >
       <div className="min-w-0 flex-[1_1_13rem]">
         <h2 id="ask-the-school" className="text-lg font-semibold">
-          {title}
+          {t('contact.ask.title')}
         </h2>
-        <p className="text-ink-soft">{lead}</p>
+        <p className="text-ink-soft">{t('contact.ask.lead')}</p>
       </div>
       <div>
         <p className={row}>
@@ -145,12 +145,12 @@ async function AskTheSchool({ page }: { page: Page }) {
         </p>
         <p className={row}>
           <Icon name="clock" className="text-flame" />
-          {hours} {officeHours}
+          {t('contact.ask.hours')} {officeHours}
         </p>
       </div>
       {page.template !== 'enquiry' && (
         <PageLink name="take_admission" className="button max-sm:w-full">
-          {enquiry}
+          {t('contact.ask.enquiry')}
         </PageLink>
       )}
     </section>

@@ -1,12 +1,9 @@
+import messages from '@/content/messages/en.json' with { type: 'json' }
 import { prerender } from 'react-dom/static'
 import { TablePage } from '@/app/[page]/table-page'
 import { kindsWithoutText } from 'school-schema/page-kinds'
 import { sampleRows } from 'school-schema/sample'
 import { pages } from 'school-schema/sample-pages'
-import { clubTexts } from '@/content/pages/activities/club'
-import { houseTexts } from '@/content/pages/activities/house'
-import { noMembers } from '@/content/pages/administration/bodies'
-import { demonstrationOnPage } from '@/content/school'
 import { sampleSchool } from 'school-schema/sample-school'
 import { findPage } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
@@ -109,9 +106,9 @@ test('without a page that other parts link to, the link is missing and nothing e
 })
 
 test.each([
-  ['/Trust', noMembers],
-  ['/House', houseTexts.none],
-  ['/Club', clubTexts.none],
+  ['/Trust', messages.members.none],
+  ['/House', messages.houses.none],
+  ['/Club', messages.clubs.none],
 ] as const)('%s without rows shows its text and one line', async (path, line) => {
   const html = await render(path)
   expect(html).toContain('<div class="prose">')
@@ -150,7 +147,7 @@ test.each([
     const isText = key === 'pages'
     answers['pages'] = withRow(path, { ...text, sample: false, ...(isText ? dates : own) })
     if (!isText) answers[key] = [{ ...teacher, ...result, ...text, ...date, ...named, ...dates }]
-    expect((await render(path)).includes(demonstrationOnPage)).toBe(says)
+    expect((await render(path)).includes(messages.demonstration.page)).toBe(says)
   },
 )
 
@@ -172,7 +169,7 @@ test.each([
       [sampleSchool.name, false],
     ]) {
       answers['school'] = { name, sample }
-      expect((await render(path)).includes(demonstrationOnPage)).toBe(says)
+      expect((await render(path)).includes(messages.demonstration.page)).toBe(says)
     }
   },
 )

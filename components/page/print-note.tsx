@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import { getToday } from '@/lib/content/today'
 import { formatDay, sessionOf } from 'school-schema/day'
 
@@ -6,7 +7,7 @@ export async function PrintNote() {
   const today = await getToday()
   return (
     <p className="page-width hidden print:block">
-      Session {sessionOf(today)}, as on {formatDay(today)}
+      {t('page.printed', { session: sessionOf(today), day: formatDay(today) })}
     </p>
   )
 }

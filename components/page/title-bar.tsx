@@ -1,9 +1,10 @@
+import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Figure, Photo } from '@/components/ui/picture'
 import type { Page } from '@/lib/content/collections/pages'
-import { fillText, valuesOf } from '@/content/pages/values'
-import { getPicture } from '@/content/pages/pictures'
+import { fillText, valuesOf } from '@/lib/messages/values'
+import { getPicture } from '@/lib/messages/pictures'
 import type { Picture } from '@/content/text'
 import { getSchool } from '@/lib/content/collections/school'
 import { editable, type EditAttributes } from '@/lib/content/editable'
@@ -56,7 +57,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
 /** The breadcrumbs; `leaf` is the last step of a screen below a page of the page table. */
 function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print text-sm text-ink-soft">
+    <nav aria-label={t('page.breadcrumb')} className="no-print text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
         {crumbsOf(page, leaf).map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1">

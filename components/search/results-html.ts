@@ -5,7 +5,7 @@ import { languageOf, markRuns } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
-import { searchMessages } from '@/content/search-messages'
+import { getMessages, translatorOf } from '@/lib/messages/messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 
@@ -37,14 +37,14 @@ function hitItem({ label, href, title, extract }: Hit): Element {
 }
 
 function headingOf({ question, outcome: { count, hits }, lang }: InLanguage): string {
-  const say = searchMessages[lang]
-  if (count === 0) return say.none(question)
-  if (count > hits.length) return say.best(question, hits.length, count)
-  return say.found(question, count)
+  const say = translatorOf(lang)
+  if (count === 0) return say('search.none', { question })
+  if (count > hits.length) return say('search.best', { question, shown: hits.length, count })
+  return say('search.found', { question, count })
 }
 
 function adviceFor({ lang, phone }: InLanguage): Element {
-  const { spelling, suggestions, siteMap } = searchMessages[lang]
+  const { spelling, suggestions, siteMap } = getMessages(lang).search
   const links = suggestions.words.flatMap((word, index) => [
     index > 0 ? ' · ' : '',
     x('a', { href: `/search?q=${encodeURIComponent(word)}` }, word),
@@ -69,7 +69,7 @@ function results(answered: InLanguage): Nodes {
   return x('section', { 'aria-labelledby': 'results' }, [
     x('h2', { id: 'results', class: heading, lang }, inLanguages(headingOf(answered), lang)),
     ...(count > 0 && !hasAllWords
-      ? [x('p', { class: 'mt-2', lang }, searchMessages[lang].someWords)]
+      ? [x('p', { class: 'mt-2', lang }, getMessages(lang).search.someWords)]
       : []),
     count > 0 ? x('ul', { class: 'mt-2' }, hits.map(hitItem)) : adviceFor(answered),
   ])

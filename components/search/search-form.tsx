@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import { Icon } from '@/components/ui/icon'
 
 type Props = {
@@ -27,7 +28,7 @@ export function SearchForm({ place, label }: Props) {
           />
           <button type="submit" className="button">
             <Icon name="search" />
-            Search
+            {t('search.search')}
           </button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { PdfPart } from '@/components/page/deferred'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
@@ -24,6 +25,7 @@ export function DocumentViewer({ section }: { section: Section }) {
         <PdfPart
           file={document.href}
           title={document.title}
+          texts={{ ...getMessages().documents, loading: t('common.loading') }}
           icons={{
             previous: <Icon name="arrow-left" />,
             next: <Icon name="arrow-right" />,

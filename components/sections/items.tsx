@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import type { Values } from '@/content/pages/values'
+import type { Values } from '@/lib/messages/values'
 import type { Section, SectionItem } from '@/lib/content/collections/sections'
 import { itemsOf, questionsOf, titlesOf } from '@/lib/pages/section-texts'
 

@@ -1,5 +1,7 @@
 'use client'
 
+import { fill } from '@/lib/format/fill'
+import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { withFallback } from '@/components/page/optional-part'
 import { PlainFigures } from '@/components/page/plain-figures'
@@ -9,6 +11,7 @@ type Props = {
   label: string
   slides: readonly { key: string; caption: string; figure: ReactNode }[]
   icons: TurnIcons
+  texts: Messages['slider'] & Pick<Messages['common'], 'broken'>
 }
 
 const never = () => () => undefined
@@ -30,7 +33,7 @@ function fetchBeside(row: HTMLElement | null, index: number) {
   }
 }
 
-function Slider({ label, slides, icons }: Props) {
+function Slider({ label, slides, icons, texts }: Props) {
   const { track, index, moveTo, handlers } = useTrack(0)
   const hasScript = useScript()
   const count = slides.length
@@ -44,7 +47,7 @@ function Slider({ label, slides, icons }: Props) {
     <div role="group" aria-roledescription="carousel" aria-label={label} className="slider">
       <section
         ref={track}
-        aria-label={`${label}: the pictures`}
+        aria-label={fill(texts.pictures, { label })}
         tabIndex={0}
         className="slider-track"
         {...handlers}
@@ -57,19 +60,18 @@ function Slider({ label, slides, icons }: Props) {
           ))}
         </ul>
       </section>
-      <p className="without-script mt-2 text-sm text-ink-soft">
-        {`${count} pictures. Swipe or scroll sideways to see them all.`}
-      </p>
+      <p className="without-script mt-2 text-sm text-ink-soft">{fill(texts.swipe, { count })}</p>
       <div className="needs-script no-print mt-2 flex items-center justify-between gap-3">
         <TurnButtons
           index={index}
           count={count}
           moveTo={moveTo}
           icons={icons}
+          texts={texts}
           className="button-quiet px-3"
         >
           <p role="status" className="text-center font-semibold tabular-nums">
-            {`Picture ${index + 1} of ${count}`}
+            {fill(texts.position, { number: index + 1, count })}
             {slides[index]?.caption && <span className="sr-only">: {slides[index].caption}</span>}
           </p>
         </TurnButtons>
@@ -79,6 +81,6 @@ function Slider({ label, slides, icons }: Props) {
 }
 
 /** A slider with one picture at a time, in a loop. Without JavaScript it is a row to scroll. */
-export const SlidingPictures = withFallback(Slider, ({ slides }: Props) => (
-  <PlainFigures figures={slides} />
+export const SlidingPictures = withFallback(Slider, ({ slides, texts }: Props) => (
+  <PlainFigures message={texts.broken} figures={slides} />
 ))

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Messages } from '@/lib/messages/messages'
 import { useRef, useState, useEffect, useEffectEvent, type ReactNode, type RefObject } from 'react'
 
 type Moved = { currentTarget: HTMLElement }
@@ -105,23 +106,28 @@ export const wrap = (index: number, count: number) => (index + count) % count
 
 export type TurnIcons = Readonly<Record<'previous' | 'next', ReactNode>>
 
-type TurnButtonsProps = Round & { icons: TurnIcons; className: string; children: ReactNode }
+type TurnButtonsProps = Round & {
+  icons: TurnIcons
+  texts: Pick<Messages['slider'], 'previous' | 'next' | 'picture'>
+  className: string
+  children: ReactNode
+}
 
 /** Previous and next buttons with the counter between them. */
 export function TurnButtons(props: TurnButtonsProps) {
-  const { index, count, moveTo, icons, className, children } = props
+  const { index, count, moveTo, icons, texts, className, children } = props
   const turn = (step: number) => moveTo(wrap(index + step, count))
   return (
     <>
       <button type="button" className={className} onClick={() => turn(-1)}>
         {icons.previous}
-        <span className="max-sm:sr-only">Previous</span>
-        <span className="sr-only"> picture</span>
+        <span className="max-sm:sr-only">{texts.previous}</span>
+        <span className="sr-only"> {texts.picture}</span>
       </button>
       {children}
       <button type="button" className={className} onClick={() => turn(1)}>
-        <span className="max-sm:sr-only">Next</span>
-        <span className="sr-only"> picture</span>
+        <span className="max-sm:sr-only">{texts.next}</span>
+        <span className="sr-only"> {texts.picture}</span>
         {icons.next}
       </button>
     </>

@@ -1,3 +1,4 @@
+import { rich, t } from '@/lib/messages/messages'
 import { PrintButton } from '@/components/page/print-button'
 import { Icon } from '@/components/ui/icon'
 import { tableHref, type Table } from '@/lib/feeds/tables'
@@ -14,7 +15,10 @@ export function CsvLink({ table }: TableProps) {
     >
       <Icon name="download" className="size-4" />
       <span>
-        Download as CSV <span className="sr-only">({table.title})</span>
+        {rich('tables.csv', {
+          title: (text) => <span className="sr-only">{text}</span>,
+          name: table.title,
+        })}
       </span>
     </a>
   )
@@ -26,7 +30,7 @@ export function TableActions({ table }: TableProps) {
     <p className="no-print flex flex-wrap items-center gap-x-5 gap-y-1">
       <PrintButton>
         <Icon name="printer" />
-        Print or save as PDF
+        {t('tables.print')}
       </PrintButton>
       <CsvLink table={table} />
     </p>

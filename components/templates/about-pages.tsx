@@ -1,4 +1,4 @@
-import { affiliationName } from '@/content/school'
+import { getMessages, t } from '@/lib/messages/messages'
 import { Albums } from '@/components/gallery/albums'
 import { SchoolMap } from '@/components/map/school-map'
 import { BesideSlider } from '@/components/page/page-body'
@@ -7,10 +7,7 @@ import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { schoolFigures } from '@/content/pages/about/about-us'
-import { contactTexts } from '@/content/pages/about/contact-us'
-import { sliderLabel } from '@/content/pages/about/gallery'
-import { fillText, valuesOf } from '@/content/pages/values'
+import { affiliationName, fillText, valuesOf } from '@/lib/messages/values'
 import { officeNote } from '@/lib/calendar/today-notes'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
@@ -32,7 +29,7 @@ export async function AboutPage({ page }: TemplateProps) {
     <>
       <TitleBar page={page} />
       <SchoolFigures />
-      <BesideSlider page={page} slider={{ label: sliderLabel, pictures, isFirst: true }}>
+      <BesideSlider page={page} slider={{ label: t('gallery.slider'), pictures, isFirst: true }}>
         <MainText page={page} />
       </BesideSlider>
     </>
@@ -43,7 +40,7 @@ export async function AboutPage({ page }: TemplateProps) {
 async function SchoolFigures() {
   const [staff, { facts }] = await Promise.all([listFaculty(), getDisclosure()])
   const [clubs, houses] = await Promise.all([listTeams('club'), listTeams('house')])
-  const { title, ...words } = schoolFigures
+  const { title, ...words } = getMessages().figures
   const figures: Record<keyof typeof words, number | null> = {
     teachers: staff.length,
     sections: facts.sections,
@@ -75,7 +72,7 @@ export async function KaratePage({ page }: TemplateProps) {
       <TitleBar page={page} />
       <BesideSlider
         page={page}
-        slider={{ label: `${page.title} in pictures`, pictures, isFirst: true }}
+        slider={{ label: t('slider.ofPage', { title: page.title }), pictures, isFirst: true }}
       >
         <MainText page={page} />
       </BesideSlider>
@@ -94,7 +91,10 @@ export async function GalleryPage({ page }: TemplateProps) {
         <Albums albums={await listAlbums()} />
       </div>
       <div className="border-t border-line">
-        <BesideSlider page={page} slider={{ label: sliderLabel, pictures: picturesOf(sections) }}>
+        <BesideSlider
+          page={page}
+          slider={{ label: t('gallery.slider'), pictures: picturesOf(sections) }}
+        >
           <MainText page={page} />
         </BesideSlider>
       </div>
@@ -114,15 +114,15 @@ export async function ContactWays() {
       >
         <div>
           <h2 id="enquire" className="text-2xl font-semibold">
-            {contactTexts.enquire.title}
+            {t('contact.enquire.title')}
           </h2>
-          <p className="mt-1">{fillText(contactTexts.enquire.text, valuesOf(school))}</p>
+          <p className="mt-1">{fillText(getMessages().contact.enquire.text, valuesOf(school))}</p>
         </div>
         <PageLink name="take_admission" className="button">
-          Send an enquiry
+          {t('contact.sendAnEnquiry')}
         </PageLink>
       </section>
-      <Section id="map" title={contactTexts.map}>
+      <Section id="map" title={t('contact.map')}>
         <SchoolMap />
       </Section>
     </>
@@ -132,23 +132,25 @@ export async function ContactWays() {
 type Fact = [icon: IconName, term: string, value: string, href?: string | undefined, note?: string]
 
 const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
-  ...(whatsapp ? [['message', 'WhatsApp', whatsapp, chatHref(whatsapp)] satisfies Fact] : []),
-  ...classTimings.map((line): Fact => ['clock', 'Class timings', line]),
+  ...(whatsapp
+    ? [['message', t('contact.whatsapp'), whatsapp, chatHref(whatsapp)] satisfies Fact]
+    : []),
+  ...classTimings.map((line): Fact => ['clock', t('contact.classTimings'), line]),
 ]
 
-const phoneFact = (phone: string): Fact => ['phone', 'Telephone', phone, telHref(phone)]
+const phoneFact = (phone: string): Fact => ['phone', t('contact.telephone'), phone, telHref(phone)]
 
 const factsOf = (school: School, officeNow: string): Fact[] => {
   const facts: Fact[] = [
     ...[school.phone, ...school.otherPhones].map(phoneFact),
-    ['mail', 'E-mail', school.email, `mailto:${school.email}`],
-    ['pin', 'Address', school.address],
+    ['mail', t('contact.email'), school.email, `mailto:${school.email}`],
+    ['pin', t('contact.address'), school.address],
     // Two lines: in one, the days would move to the next when the font arrives.
-    ['clock', 'School office', officeTimes(school, '\n'), undefined, officeNow],
-    ['rupee', 'Fee counter', school.feeHours],
+    ['clock', t('contact.schoolOffice'), officeTimes(school, '\n'), undefined, officeNow],
+    ['rupee', t('contact.feeCounter'), school.feeHours],
     [
       'file',
-      `${affiliationName(school.board)} and school code`,
+      t('contact.codes', { affiliation: affiliationName(school.board) }),
       [school.affiliationNumber, school.schoolCode].filter(Boolean).join(' / '),
     ],
     ...optionalFacts(school),

@@ -1,10 +1,9 @@
+import { getMessages, rich, t } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { HolidayTable } from '@/components/calendar/holiday-table'
 import { CsvLink } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
-import { calendarTexts } from '@/content/pages/academics/school-calendar'
-import { subscribing } from '@/content/pages/general/notices'
 import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
@@ -12,7 +11,6 @@ import { getToday } from '@/lib/content/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { calendarTable } from '@/lib/feeds/tables'
 import { sessionOf } from 'school-schema/day'
-import { fill } from '@/lib/format/fill'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
 
@@ -44,7 +42,7 @@ async function Holidays() {
   const session = sessionOf(today)
   return (
     <HolidayTable
-      caption={fill(calendarTexts.holidays.title, { session })}
+      caption={t('calendar.holidays.title', { session })}
       dates={dates.filter(({ from }) => sessionOf(from) === session)}
     />
   )
@@ -52,7 +50,7 @@ async function Holidays() {
 
 /** The dates for the visitor's own calendar: as a subscription, a file or a table. */
 function Subscribe() {
-  const { subscribe, google, download, how } = subscribing.calendar
+  const { subscribe, google, download, how } = getMessages().subscribe.calendar
   const { SITE_URL } = siteEnvironment()
   return (
     <div className="no-print space-y-3">
@@ -81,21 +79,16 @@ function Subscribe() {
 export async function EbooksLink() {
   const { ebooksUrl, phone } = await getSchool()
   if (!ebooksUrl) {
-    return (
-      <p>
-        For the link to the board’s e-books site, please call the school office:{' '}
-        <a href={telHref(phone)}>{phone}</a>.
-      </p>
-    )
+    return <p>{rich('ebooks.ask', { phone: () => <a href={telHref(phone)}>{phone}</a> })}</p>
   }
   return (
     <p className="max-w-measure rounded-card border border-flame/30 bg-flame-tint p-5 md:p-6">
       <a href={ebooksUrl} rel="noopener" className="button">
-        The board’s e-books site
+        {t('ebooks.link')}
         <Icon name="external" />
       </a>
       <span className="mt-2 block text-ink-soft">
-        Opens another website: {new URL(ebooksUrl).host}.
+        {t('ebooks.opens', { host: new URL(ebooksUrl).host })}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { InsidePage } from '@/components/page/page-body'
 import { ArrowLink, MainText } from '@/components/page/main-text'
-import { valuesOf, type Values } from '@/content/pages/values'
+import { valuesOf, type Values } from '@/lib/messages/values'
 import { getSchool } from '@/lib/content/collections/school'
 import { listSectionsOf, type Section } from '@/lib/content/collections/sections'
 import { titlesOf } from '@/lib/pages/section-texts'

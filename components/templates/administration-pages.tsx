@@ -1,10 +1,11 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText, PageText } from '@/components/page/main-text'
 import { Icon } from '@/components/ui/icon'
 import { TableActions } from '@/components/tables/table-actions'
-import { getBody, memberColumns, noMembers, type Body } from '@/content/pages/administration/bodies'
+import { getBody, type Body } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listMembers, type Person } from '@/lib/content/collections/people'
 import { tables } from '@/lib/feeds/tables'
@@ -20,7 +21,7 @@ export async function FacultyPage({ page, query }: TemplateProps) {
       {staff.length > 0 ? (
         <FacultyList page={page} query={query} staff={staff} />
       ) : (
-        <p>We will add the list of teachers here. Please ask the school office.</p>
+        <p>{t('faculty.weWillAddThe')}</p>
       )}
     </InsidePage>
   )
@@ -60,7 +61,7 @@ async function MembersTable({ body }: { body: Body }) {
       {members.length > 0 ? (
         <DataTable
           caption={body.title}
-          columns={memberColumns}
+          columns={getMessages().members.columns}
           rows={members.map((member, index) => ({
             key: String(member.id),
             cells: [index + 1, ...cellsOf(member)],
@@ -70,7 +71,7 @@ async function MembersTable({ body }: { body: Body }) {
           isStacked
         />
       ) : (
-        <p>{noMembers}</p>
+        <p>{t('members.none')}</p>
       )}
       {members.length > 0 && table && <TableActions table={table} />}
     </div>

@@ -1,3 +1,4 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
@@ -5,14 +6,12 @@ import { MainText } from '@/components/page/main-text'
 import { DataTable } from '@/components/tables/table'
 import { TableActions } from '@/components/tables/table-actions'
 import { Section } from '@/components/ui/section'
-import { otherFees, payment, periodText, rupees } from '@/content/pages/admission/fees'
-import { nextSteps } from '@/content/pages/admission/next-steps'
+import { rupees } from '@/lib/messages/rupees'
 import { listFees } from '@/lib/content/collections/fees'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { withFigure } from '@/lib/fees/answer'
 import { feesTable } from '@/lib/feeds/tables'
-import { fill } from '@/lib/format/fill'
 import { AdmissionFacts } from './procedure-pages'
 import type { TemplateProps } from './template'
 
@@ -21,11 +20,11 @@ async function Payment() {
   const { paymentUrl, feeHours } = await getSchool()
   return paymentUrl ? (
     <a href={paymentUrl} rel="noopener" className="button">
-      {payment.online}
+      {t('fees.payment.online')}
     </a>
   ) : (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-      {fill(payment.counter, { feeHours })}
+      {t('fees.payment.counter', { feeHours })}
     </p>
   )
 }
@@ -49,7 +48,7 @@ export async function Fees({ page, query }: TemplateProps) {
             naming={0}
             figures={[1]}
           />
-          <p className="text-ink-soft">{periodText(school.feePeriod)}</p>
+          <p className="text-ink-soft">{school.feePeriod ?? t('fees.askPeriod')}</p>
           <Prices school={school} of={['transport', 'hostel']} />
           <TableActions table={feesTable} />
         </div>
@@ -70,8 +69,8 @@ function Prices({ school: { transportFees, hostelFees }, of }: PricesProps) {
     <dl className="divide-y divide-line border-y border-line">
       {of.map((key) => (
         <div key={key} className="py-2">
-          <dt className="font-semibold">{otherFees[key]}</dt>
-          {(prices[key].length > 0 ? prices[key] : [otherFees.ask]).map((line) => (
+          <dt className="font-semibold">{getMessages().fees.other[key]}</dt>
+          {(prices[key].length > 0 ? prices[key] : [t('fees.other.ask')]).map((line) => (
             <dd key={line}>{line}</dd>
           ))}
         </div>
@@ -84,7 +83,7 @@ function Prices({ school: { transportFees, hostelFees }, of }: PricesProps) {
 export const pricesOf = (key: Priced) =>
   async function PricesSection() {
     return (
-      <Section id="fees" title={otherFees.title}>
+      <Section id="fees" title={t('fees.other.title')}>
         <Prices school={await getSchool()} of={[key]} />
       </Section>
     )
@@ -99,7 +98,7 @@ export async function EnquiryPage({ page }: TemplateProps) {
         <div className="rounded-card border border-line p-5 md:p-6">
           <AdmissionForm formId="enquiry" school={school} />
         </div>
-        <Section id="at-a-glance" title={nextSteps.atAGlance}>
+        <Section id="at-a-glance" title={t('admission.atAGlance')}>
           <AdmissionFacts school={school} />
         </Section>
       </div>

@@ -1,3 +1,4 @@
+import { getMessages, t, type Messages } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { CalendarTable } from '@/components/calendar/calendar-table'
 import { Appendix } from '@/components/disclosure/appendix'
@@ -6,14 +7,9 @@ import { MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { Icon } from '@/components/ui/icon'
-import {
-  reportParts,
-  reportTexts as texts,
-  type ReportPart,
-} from '@/content/pages/about/annual-report'
 import { describeMember } from '@/content/pages/administration/bodies'
-import { periodText, rupees } from '@/content/pages/admission/fees'
-import { ASK } from '@/content/pages/values'
+import { rupees } from '@/lib/messages/rupees'
+import { askOffice } from '@/lib/messages/values'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty, type Teacher } from '@/lib/content/collections/faculty'
@@ -24,27 +20,28 @@ import { getSchool } from '@/lib/content/collections/school'
 import { listAllTeams } from '@/lib/content/collections/teams'
 import { getToday } from '@/lib/content/today'
 import { countTeachers } from '@/lib/faculty/teachers'
-import { fill } from '@/lib/format/fill'
 import { formatDay, sessionOf } from 'school-schema/day'
 import type { TemplateProps } from './template'
 
-type Part = { of: ReportPart; rows: readonly unknown[]; shown: ReactNode }
+type Part = { of: keyof Messages['report']['parts']; rows: readonly unknown[]; shown: ReactNode }
 
 /** The annual report of the running session, made of what the website has; each missing part is named. */
 export async function AnnualReportPage({ page }: TemplateProps) {
   const today = await getToday()
   const session = sessionOf(today)
   const parts = await listParts(today)
-  const missing = parts.filter(({ rows }) => rows.length === 0).map(({ of }) => reportParts[of])
+  const missing = parts
+    .filter(({ rows }) => rows.length === 0)
+    .map(({ of }) => getMessages().report.parts[of])
   return (
-    <InsidePage page={page} lead={fill(texts.lead, { session, day: formatDay(today) })}>
+    <InsidePage page={page} lead={t('report.lead', { session, day: formatDay(today) })}>
       <PrintButton>
         <Icon name="printer" />
-        {texts.print}
+        {t('report.print')}
       </PrintButton>
       {missing.length > 0 && (
         <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-          {fill(texts.missing, { parts: missing.join('; ') })}
+          {t('report.missing', { parts: missing.join('; ') })}
         </p>
       )}
       <MainText page={page}>
@@ -54,7 +51,9 @@ export async function AnnualReportPage({ page }: TemplateProps) {
             shown && (
               <section key={of} className="space-y-4">
                 {of !== 'disclosure' && (
-                  <h2 className="break-after-avoid text-2xl font-semibold">{reportParts[of]}</h2>
+                  <h2 className="break-after-avoid text-2xl font-semibold">
+                    {getMessages().report.parts[of]}
+                  </h2>
                 )}
                 {shown}
               </section>
@@ -88,17 +87,17 @@ async function listParts(today: string): Promise<Part[]> {
       shown: (
         <>
           <DataTable
-            caption={reportParts.fees}
-            columns={texts.fees}
+            caption={t('report.parts.fees')}
+            columns={getMessages().report.fees}
             captionClassName="sr-only"
             rows={fees.map(({ className, fee }) => ({
               key: className,
-              cells: [className, fee ? rupees(fee) : ASK],
+              cells: [className, fee ? rupees(fee) : askOffice()],
             }))}
             naming={0}
             figures={[1]}
           />
-          <p>{periodText(school.feePeriod)}</p>
+          <p>{school.feePeriod ?? t('fees.askPeriod')}</p>
         </>
       ),
     },
@@ -110,8 +109,8 @@ async function listParts(today: string): Promise<Part[]> {
       rows: people,
       shown: (
         <DataTable
-          caption={reportParts.people}
-          columns={texts.people}
+          caption={t('report.parts.people')}
+          columns={getMessages().report.people}
           captionClassName="sr-only"
           rows={people.map((member) => ({
             key: String(member.id),
@@ -124,15 +123,15 @@ async function listParts(today: string): Promise<Part[]> {
     {
       of: 'calendar',
       rows: events,
-      shown: <CalendarTable caption={reportParts.calendar} dates={events} />,
+      shown: <CalendarTable caption={t('report.parts.calendar')} dates={events} />,
     },
     {
       of: 'teams',
       rows: teams,
       shown: (
         <DataTable
-          caption={reportParts.teams}
-          columns={texts.teams}
+          caption={t('report.parts.teams')}
+          columns={getMessages().report.teams}
           captionClassName="sr-only"
           rows={teams.map(({ id, name, leader, leaderRole, events }) => ({
             key: String(id),
@@ -147,13 +146,13 @@ async function listParts(today: string): Promise<Part[]> {
 
 /** The number of teachers and their degrees, by designation. */
 function Teachers({ staff }: { staff: readonly Teacher[] }) {
-  const groups = Map.groupBy(staff, ({ designation }) => designation ?? texts.other)
+  const groups = Map.groupBy(staff, ({ designation }) => designation ?? t('report.other'))
   return (
     <>
       <p>{countTeachers(staff.length, staff.length)}</p>
       <DataTable
-        caption={reportParts.faculty}
-        columns={texts.faculty}
+        caption={t('report.parts.faculty')}
+        columns={getMessages().report.faculty}
         captionClassName="sr-only"
         rows={[...groups].map(([designation, each]) => ({
           key: designation,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { t } from '@/lib/messages/messages'
 import type { PageKind } from 'school-schema/page-kinds'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { PageForms } from '@/components/exams/exam-forms'
@@ -12,17 +12,9 @@ import { textTemplate, type TemplateProps } from './template'
 const TextPage = textTemplate()
 
 /** The dates of the calendar on a page of a kind. */
-const datesByKind: Partial<Record<PageKind, ComponentProps<typeof CalendarDates>>> = {
-  'exam-dates': {
-    kind: 'Examination',
-    coming: 'Coming examinations',
-    none: 'The dates of the next examination are not here yet.',
-  },
-  'event-dates': {
-    kind: 'Event',
-    coming: 'Coming events',
-    none: 'The date of the next event is not here yet.',
-  },
+const datesByKind: Partial<Record<PageKind, 'Examination' | 'Event'>> = {
+  'exam-dates': 'Examination',
+  'event-dates': 'Event',
 }
 
 /**
@@ -32,11 +24,11 @@ const datesByKind: Partial<Record<PageKind, ComponentProps<typeof CalendarDates>
 export async function AwaitingPage(props: TemplateProps) {
   const { page } = props
   if (page.content) return <TextPage {...props} />
-  const dates = datesByKind[page.template]
+  const kind = datesByKind[page.template]
   return (
     <InsidePage page={page}>
       <PageForms page={page} />
-      {dates && <CalendarDates {...dates} />}
+      {kind && <CalendarDates kind={kind} />}
       <PageSections page={page.name} />
       <SuggestedPages links={page.links} />
     </InsidePage>
@@ -47,7 +39,7 @@ export async function AwaitingPage(props: TemplateProps) {
 async function SuggestedPages({ links }: Pick<Page, 'links'>) {
   const { find } = await getPageTable()
   return (
-    <Section id="meanwhile" title="See also">
+    <Section id="meanwhile" title={t('awaiting.seeAlso')}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {links
           .flatMap(({ path }) => find(path) ?? [])

@@ -1,6 +1,6 @@
+import { t } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
 import { CsvLink } from '@/components/tables/table-actions'
-import { bookLinkText, noBooks } from '@/content/pages/academics/booklist'
 import { listBooks, type Book } from '@/lib/content/collections/books'
 import { documentHref, kindOfDocument } from '@/lib/feeds/documents'
 import { booksTable } from '@/lib/feeds/tables'
@@ -8,7 +8,7 @@ import { booksTable } from '@/lib/feeds/tables'
 /** The book list of each class as a download. */
 export async function BooksTable() {
   const books = await listBooks()
-  if (books.length === 0) return <p>{noBooks}</p>
+  if (books.length === 0) return <p>{t('books.none')}</p>
   return (
     <div className="space-y-4">
       <DataTable
@@ -40,10 +40,10 @@ function BookLink({ book, number }: { book: Book; number: number }) {
     <>
       <a
         href={documentHref(book)}
-        aria-label={`${bookLinkText}: ${book.class}, list ${number}`}
+        aria-label={`${t('books.download')}: ${book.class}, list ${number}`}
         className="font-semibold text-flame underline underline-offset-3"
       >
-        {bookLinkText}
+        {t('books.download')}
       </a>{' '}
       {kind && <span className="whitespace-nowrap text-ink-soft">({kind})</span>}
     </>

@@ -1,7 +1,7 @@
+import { t } from '@/lib/messages/messages'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
-import { enquiryTexts } from '@/components/enquiry/forms'
+import { enquiryTexts, labelFields } from '@/components/enquiry/form-texts'
 import { Section } from '@/components/ui/section'
-import { certificateMessages as messages } from '@/content/certificate-messages'
 import { getSchool } from '@/lib/content/collections/school'
 import { findCertificate } from '@/lib/enquiry/certificates'
 import { certificateFields } from '@/lib/enquiry/form'
@@ -10,14 +10,18 @@ import { certificateFields } from '@/lib/enquiry/form'
 export async function CertificateSearch() {
   const { phone } = await getSchool()
   return (
-    <Section id="find" title={messages.title} className="max-w-measure space-y-4">
+    <Section id="find" title={t('certificates.title')} className="max-w-measure space-y-4">
       <div className="rounded-card border border-line p-5 md:p-6">
         <EnquiryForm
           formId="certificate"
-          fields={certificateFields}
+          fields={labelFields(certificateFields)}
           action={findCertificate}
-          button={messages.button}
-          texts={{ ...enquiryTexts, legend: messages.details, failure: messages.unavailable }}
+          button={t('certificates.button')}
+          texts={{
+            ...enquiryTexts(phone),
+            legend: t('certificates.details'),
+            failure: t('certificates.unavailable'),
+          }}
           phone={phone}
         />
       </div>

@@ -1,13 +1,10 @@
+import messages from '@/content/messages/en.json' with { type: 'json' }
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
-import { admissionTexts } from '@/content/pages/admission/schedule'
 import { bySession, datesOn } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/content/collections/calendar'
-import { calendarTexts } from '@/content/pages/academics/school-calendar'
 import { samplePage } from '@/lib/content/testing/sample-pages'
-import { disclosureTexts } from '@/content/pages/about/mandatory-disclosure'
-import { noticeTexts } from '@/content/pages/general/notices'
 import type { Page } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/content/testing/environment'
@@ -114,7 +111,7 @@ describe.each(DATES)('on %s', (today) => {
       const shown = lastDaysShown(html)
       const [next] = bySession(dates.filter(({ to }) => to >= today))
       expect(shown).toEqual(next?.dates.map(({ to }) => to) ?? [])
-      expect(html.includes(calendarTexts.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
+      expect(html.includes(messages.calendar.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
       expect(html).toContain('<details')
       expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf(shown[0] ?? 'office on'))
       const isOver = (date: CalendarDate) => date.to < today
@@ -145,7 +142,7 @@ describe.each(DATES)('on %s', (today) => {
     '%s offers admission for the next session, and not for a past one',
     async (path, Template) => {
       const html = await show(Template, samplePage(path))
-      const open = admissionTexts.open.replace('{session}', sessionAfter(FIRST_START))
+      const open = messages.admission.open.replace('{session}', sessionAfter(FIRST_START))
       expect(html.includes(open)).toBe(!isSessionOver(today))
       expect(html.includes('Admission is open')).toBe(!isSessionOver(today))
       if (isSessionOver(today)) expect(html).toContain(`This is the session ${sessionOf(today)}`)
@@ -164,14 +161,14 @@ describe.each(DATES)('on %s', (today) => {
     const notices = sampleRowsOf('notification', FIRST_START)
     const past = notices.filter(({ publish_until: until }) => Date.parse(until ?? '') <= Date.now())
     for (const { title } of past) expect(html).not.toContain(title)
-    expect(html.includes(noticeTexts.none)).toBe(past.length === notices.length)
+    expect(html.includes(messages.notices.none)).toBe(past.length === notices.length)
   })
 
   test('the disclosure states whether each certificate is valid', async () => {
     const html = await show(DisclosurePage, samplePage('/Disclosure'))
     const documents = sampleRowsOf('disclosure_document', FIRST_START)
     const over = documents.filter(({ valid_until: last }) => (last ?? today) < today)
-    const [sentence] = disclosureTexts.hasPassed.split('{day}')
+    const [sentence] = messages.disclosure.hasPassed.split('{day}')
     expect(html.split(sentence ?? '').length - 1).toBe(over.length)
     expect(html).not.toContain('Last updated')
   })

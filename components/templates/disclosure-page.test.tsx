@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
-import { appendixSections } from '@/content/pages/about/appendix-ix'
+import messages from '@/content/messages/en.json' with { type: 'json' }
+import { appendixSections } from '@/content/appendix-ix'
 import { sampleRows } from 'school-schema/sample'
 import { sanitiseHtml } from '@/lib/content/html/html'
 import type { AnySource } from '@/lib/content/store/source'
@@ -15,7 +16,7 @@ jest.mock('@/lib/content/store/read-view', () => ({
 }))
 
 const page = samplePage('/Disclosure')
-const titles = Object.values(appendixSections).map(({ title }) => title)
+const titles = Object.values(messages.appendix.sections)
 
 const nothing = {
   school: { name: 'Palash', office_hours: '9am-1pm' },
@@ -42,7 +43,8 @@ describe('while the CMS has no content of the form', () => {
     const shown = await show({}, html)
     expect(shown).toContain('Our own table')
     expect(shown).not.toContain('Not published yet')
-    for (const { id, title } of Object.values(appendixSections)) {
+    for (const [key, id] of Object.entries(appendixSections)) {
+      const title = messages.appendix.sections[key as keyof typeof appendixSections]
       expect(shown).not.toContain(`id="${id}"`)
       expect(shown).not.toContain(title)
     }

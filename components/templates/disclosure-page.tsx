@@ -1,16 +1,15 @@
+import { t } from '@/lib/messages/messages'
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
-import { boardClasses } from '@/content/pages/about/appendix-ix'
-import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
+import { boardClasses } from '@/content/appendix-ix'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { editable } from '@/lib/content/editable'
 import { getText } from '@/lib/pages/text'
-import { fill } from '@/lib/format/fill'
 import type { TemplateProps } from './template'
 
 /**
@@ -26,7 +25,9 @@ export async function DisclosurePage({ page }: TemplateProps) {
     getToday(),
   ])
   const introduction = (
-    <p className="max-w-measure">{fill(texts.introduction, { officeHours: school.officeHours })}</p>
+    <p className="max-w-measure">
+      {t('disclosure.introduction', { officeHours: school.officeHours })}
+    </p>
   )
   if (disclosure.isEmpty) {
     return <InsidePage page={page}>{text ? <MainText page={page} /> : introduction}</InsidePage>
@@ -47,11 +48,11 @@ export async function BoardResults() {
   const { results } = await getDisclosure()
   const shown = boardClasses.filter((name) => results.some((result) => result.class === name))
   return (
-    <Section id="board-results" title={texts.boardResults}>
+    <Section id="board-results" title={t('disclosure.boardResults')}>
       {shown.map((name) => (
         <Results key={name} of={name} results={results} />
       ))}
-      {shown.length === 0 && <p>{texts.resultsLater}</p>}
+      {shown.length === 0 && <p>{t('disclosure.resultsLater')}</p>}
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
 import { QuickAnswers } from '@/components/home/quick-answers'
 import { HomeSections } from '@/components/home/sections'
@@ -5,8 +6,6 @@ import { Ticker } from '@/components/home/ticker'
 import { NoticeList } from '@/components/notices/notice-list'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { noticeTexts } from '@/content/pages/general/notices'
-import { quickAnswers } from '@/content/pages/general/quick-answers'
 import { listDates } from '@/lib/content/collections/calendar'
 import { listFees } from '@/lib/content/collections/fees'
 import { listHeadings } from '@/lib/content/collections/headings'
@@ -37,7 +36,7 @@ export async function HomePage() {
   const flashNews = first.map((notice) => ({
     href: noticeHref(notice),
     title: notice.title,
-    mark: notice.isPinned ? noticeTexts.pinned : null,
+    mark: notice.isPinned ? t('notices.pinned') : null,
   }))
   const hero = sections.find(({ kind }) => kind === 'hero')
   const picture = hero && pictureOf(hero)
@@ -56,13 +55,14 @@ export async function HomePage() {
         />
         <p className="home-enquire lg:hidden">
           <a href={`#${QUICK_FORM}`} className="button w-full">
-            {quickAnswers.enquire}
+            {t('quickAnswers.enquire')}
             <Icon name="chevron-down" />
           </a>
         </p>
         {picture && <Figure picture={picture} isFirst className="home-picture" />}
         <div className="home-news">
           <Ticker
+            texts={getMessages().ticker}
             items={flashNews}
             pauseIcon={<Icon name="pause" />}
             playIcon={<Icon name="play" />}
@@ -70,12 +70,12 @@ export async function HomePage() {
         </div>
         <section aria-labelledby="notices-title" className="home-notices">
           <h2 id="notices-title" className="text-2xl font-semibold md:text-3xl">
-            Notices
+            {t('home.notices')}
           </h2>
           <NoticeList notices={first} level={3} latest={newest} />
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href="/notices" className="button-quiet">
-              All notices
+              {t('home.allNotices')}
             </a>
           </p>
         </section>

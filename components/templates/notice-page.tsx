@@ -1,16 +1,15 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { ShareButtons } from '@/components/notices/share-buttons'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { noticeCategories } from 'school-schema/notice-categories'
-import { noticeTexts as texts, sharing } from '@/content/pages/general/notices'
 import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDays } from '@/lib/calendar/dates'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
 import { formatDay, formatFullDay } from 'school-schema/day'
-import { fill } from '@/lib/format/fill'
 import type { Archived } from '@/lib/content/notices/schedule'
 import { archiveHref, noticeHref } from '@/lib/content/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -33,9 +32,9 @@ export function NoticePage({ page, notice }: Props) {
       <div className="page-width space-y-6 py-10">
         <PastNote notice={notice} />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="font-semibold">
-            Notice of <time dateTime={notice.date}>{formatDay(notice.date)}</time>
-          </span>
+          <time dateTime={notice.date} className="font-semibold">
+            {t('notices.of', { day: formatDay(notice.date) })}
+          </time>
           <CategoryMark>{category}</CategoryMark>
         </p>
         <NoticeDate notice={notice} />
@@ -54,11 +53,11 @@ export function NoticePage({ page, notice }: Props) {
         <ShareNotice notice={notice} />
         <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
           <li>
-            <a href="/notices">{texts.all}</a>
+            <a href="/notices">{t('notices.all')}</a>
           </li>
           <li>
             <a href={archiveHref({ key: notice.category })}>
-              {fill(texts.ofCategory, { category })}
+              {t('notices.ofCategory', { category })}
             </a>
           </li>
         </ul>
@@ -76,7 +75,7 @@ function NoticeDate({ notice: { id, event, isPast } }: { notice: Archived<Notice
       {!isPast && (
         <a href={noticeCalendarHref({ id })} className="no-print button-quiet">
           <Icon name="calendar-plus" />
-          {texts.addToCalendar}
+          {t('notices.addToCalendar')}
         </a>
       )}
     </p>
@@ -88,7 +87,7 @@ function ShareNotice({ notice }: { notice: Notice }) {
   const address = siteEnvironment().SITE_URL + noticeHref(notice)
   return (
     <section
-      aria-label={sharing.title}
+      aria-label={t('share.title')}
       className="no-print flex flex-wrap content-start items-center gap-3 max-sm:min-h-25 max-sm:noscript:min-h-0"
     >
       <a
@@ -97,12 +96,12 @@ function ShareNotice({ notice }: { notice: Notice }) {
         className="button-quiet"
       >
         <Icon name="message" />
-        {sharing.whatsapp}
+        {t('share.whatsapp')}
       </a>
       <ShareButtons
         title={notice.title}
         address={address}
-        texts={sharing}
+        texts={getMessages().share}
         icons={{ share: <Icon name="share" />, copy: <Icon name="copy" /> }}
       />
     </section>

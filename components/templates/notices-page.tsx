@@ -1,12 +1,11 @@
+import { t } from '@/lib/messages/messages'
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { FeedLink, NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { noticeTexts, oldContentText } from '@/content/pages/general/notices'
 import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/notices'
 import { getSchool } from '@/lib/content/collections/school'
 import { MAX_LISTED } from '@/lib/content/notices/archive'
 import { getOldSince } from '@/lib/content/sync/sync-state'
-import { fill } from '@/lib/format/fill'
 import { formatSchoolTime } from 'school-schema/day'
 import type { TemplateProps } from './template'
 
@@ -23,7 +22,7 @@ export async function NoticesPage({ page }: TemplateProps) {
         <NoticeList notices={first} level={2} latest={newest} />
         {hasMore && (
           <p className="no-print mt-6">
-            <a href="#archive-links">{noticeTexts.olderOnes}</a>
+            <a href="#archive-links">{t('notices.olderOnes')}</a>
           </p>
         )}
         <p className="no-print mt-6">
@@ -41,7 +40,7 @@ async function OldContentNote() {
   const when = formatSchoolTime(Date.parse(oldSince))
   return (
     <p role="note" className="mb-4 border-l-4 border-marigold bg-marigold-tint px-4 py-3">
-      {fill(oldContentText, { when, phone })}
+      {t('notices.oldContent', { when, phone })}
     </p>
   )
 }

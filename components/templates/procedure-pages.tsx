@@ -1,12 +1,12 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { MainText, PageText } from '@/components/page/main-text'
 import { InsidePage } from '@/components/page/page-body'
 import { PrintButton } from '@/components/page/print-button'
 import { Folded } from '@/components/ui/folded'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { nextSteps } from '@/content/pages/admission/next-steps'
-import { admissionDetails, admissionTexts } from '@/content/pages/admission/schedule'
-import { fillOrAsk, valuesOf } from '@/content/pages/values'
+import { admissionDetails } from '@/lib/pages/admission'
+import { fillOrAsk, valuesOf } from '@/lib/messages/values'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { fill } from '@/lib/format/fill'
@@ -18,7 +18,7 @@ export function AdmissionFacts({ school }: { school: School }) {
   const values = valuesOf(school)
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {Object.entries(nextSteps.facts).map(([term, value]) => (
+      {Object.entries(getMessages().admission.facts).map(([term, value]) => (
         <div key={term} className="py-2">
           <dt className="text-sm text-ink-soft">{term}</dt>
           <dd className="font-semibold">{fillOrAsk(value, values)}</dd>
@@ -31,7 +31,7 @@ export function AdmissionFacts({ school }: { school: School }) {
 /** Admission as a list of steps; the documents to bring are a checklist to print. */
 export async function ProcedurePage({ page }: TemplateProps) {
   const atAGlance = (
-    <Section id="at-a-glance" title={nextSteps.atAGlance}>
+    <Section id="at-a-glance" title={t('admission.atAGlance')}>
       <AdmissionFacts school={await getSchool()} />
     </Section>
   )
@@ -42,7 +42,7 @@ export async function ProcedurePage({ page }: TemplateProps) {
         <MainText page={page}>
           <PrintButton>
             <Icon name="file" />
-            {nextSteps.print}
+            {t('admission.print')}
           </PrintButton>
         </MainText>
       </div>
@@ -53,7 +53,7 @@ export async function ProcedurePage({ page }: TemplateProps) {
 /** Whether admission is open, and for which session. */
 async function AdmissionStatus() {
   const school = await getSchool()
-  const { open, closed } = admissionTexts
+  const { open, closed } = getMessages().admission
   return (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
       {[
@@ -79,7 +79,7 @@ export async function SchedulePage({ page }: TemplateProps) {
       {isPast ? (
         <>
           <AdmissionFacts school={school} />
-          <Folded title={fill(admissionTexts.past, { session })}>
+          <Folded title={t('admission.past', { session })}>
             <PageText page={page} />
           </Folded>
           <MainText page={{ ...page, content: null }} />

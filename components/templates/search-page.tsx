@@ -1,12 +1,12 @@
+import { t } from '@/lib/messages/messages'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { SearchForm } from '@/components/search/search-form'
 import { Figure } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { POPULAR_PAGES } from '@/content/search-messages'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
-import { getPicture } from '@/content/pages/pictures'
+import { getPicture } from '@/lib/messages/pictures'
 import type { TemplateProps } from './template'
 
 /** The page without results; with a query in the address, `app/dynamic/search` inserts them. */
@@ -17,13 +17,13 @@ export async function SearchPage({ page }: TemplateProps) {
       <TitleBar page={page} />
       <PageBody page={page} aside={<Figure picture={getPicture('social-science-lab')} isFirst />}>
         <div className="max-w-xl">
-          <SearchForm place="Page" label="What are you looking for?" />
+          <SearchForm place="Page" label={t('search.whatAreYouLooking')} />
         </div>
         {/* `app/dynamic/search` inserts the results here; React does not change a text that is not empty. */}
         <div id="answer" className="empty:hidden" suppressHydrationWarning>
           {''}
         </div>
-        <Section id="most-wanted" title={POPULAR_PAGES} className="space-y-3">
+        <Section id="most-wanted" title={t('search.popular')} className="space-y-3">
           <ul className="grid gap-x-10 sm:grid-cols-2">
             {chosenFor('popular').map((each) => (
               <li key={each.path} className="border-t border-line py-3">

@@ -1,5 +1,5 @@
+import { t } from '@/lib/messages/messages'
 import { TitleBar } from '@/components/page/title-bar'
-import { noticeTexts } from '@/content/pages/general/notices'
 import { hrefOf } from '@/lib/format/href'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
@@ -29,13 +29,13 @@ const linkToGroup = (group: ArchiveGroupLink) => ({
 const linkToNotice = (notice: Notice) => ({
   title: notice.title,
   href: noticeHref(notice),
-  says: `Notice of ${formatDay(notice.date)}`,
+  says: t('notices.of', { day: formatDay(notice.date) }),
 })
 
 const linkToDocument = ({ title, href, kind }: PageDocument) => ({
   title,
   href,
-  says: kind ? `To download: ${kind}` : 'To open',
+  says: kind ? t('siteMap.download', { kind }) : t('siteMap.toOpen'),
 })
 
 /** Every page, by the groups of the navigation. */
@@ -50,11 +50,11 @@ export async function SiteMapPage({ page }: TemplateProps) {
   const general = pages.filter((each) => !each.group && each.path !== page.path)
   const inGroups = groups.map((group): Section => [group.id, group.title, group.pages.map(linkTo)])
   const sections: Section[] = [
-    ['general', 'Main pages', general.map(linkTo)],
+    ['general', t('siteMap.mainPages'), general.map(linkTo)],
     ...inGroups,
-    ['notices', 'Latest notices', latest.first.map(linkToNotice)],
-    ['archive', noticeTexts.archiveTitle, [...years, ...categories].map(linkToGroup)],
-    ['documents', 'Documents', distinctDocuments(parts, books).map(linkToDocument)],
+    ['notices', t('siteMap.latestNotices'), latest.first.map(linkToNotice)],
+    ['archive', t('notices.archiveTitle'), [...years, ...categories].map(linkToGroup)],
+    ['documents', t('siteMap.documents'), distinctDocuments(parts, books).map(linkToDocument)],
   ]
   return (
     <>
@@ -68,7 +68,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
             <Links links={links} />
             {id === 'notices' && (
               <p className="pt-2">
-                <a href="/notices">All notices</a>
+                <a href="/notices">{t('siteMap.allNotices')}</a>
               </p>
             )}
           </section>

@@ -1,8 +1,7 @@
+import { t } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { clubTexts } from '@/content/pages/activities/club'
-import { houseBanners, houseTexts } from '@/content/pages/activities/house'
-import { getPicture } from '@/content/pages/pictures'
+import { getPicture, houseBanners } from '@/lib/messages/pictures'
 import type { Picture } from '@/content/text'
 import { listTeams, type Team } from '@/lib/content/collections/teams'
 import { captionOf } from '@/lib/format/file'
@@ -10,7 +9,7 @@ import { captionOf } from '@/lib/format/file'
 /** The houses with their banners, members and events. */
 export async function HouseCards() {
   const houses = await listTeams('house')
-  if (houses.length === 0) return <p>{houseTexts.none}</p>
+  if (houses.length === 0) return <p>{t('houses.none')}</p>
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
       {houses.map((house) => (
@@ -41,8 +40,8 @@ function HouseCard({ house }: { house: Team }) {
   const colour = isDrawn(name) ? colours[name] : 'border-t-ink-soft'
   const facts: [term: string, value: string | null][] = [
     [house.leaderRole, house.leader],
-    [houseTexts.captain, house.captain],
-    [houseTexts.flagBearer, house.flagBearer],
+    [t('houses.captain'), house.captain],
+    [t('houses.flagBearer'), house.flagBearer],
   ]
   return (
     <article
@@ -67,7 +66,7 @@ function HouseCard({ house }: { house: Team }) {
           )}
           {house.events.length > 0 && (
             <div>
-              <dt className="text-sm text-ink-soft">{houseTexts.events}</dt>
+              <dt className="text-sm text-ink-soft">{t('houses.events')}</dt>
               {house.events.map((event) => (
                 <dd key={event}>{event}</dd>
               ))}
@@ -103,9 +102,9 @@ const inWords = new Intl.ListFormat('en-GB')
 /** The clubs by name, then each with its president. The drawing is decorative and the same on each. */
 export async function ClubCards() {
   const clubs = await listTeams('club')
-  if (clubs.length === 0) return <p>{clubTexts.none}</p>
+  if (clubs.length === 0) return <p>{t('clubs.none')}</p>
   return (
-    <Section id="clubs" title={clubTexts.title}>
+    <Section id="clubs" title={t('clubs.title')}>
       <p className="max-w-measure">{inWords.format(clubs.map(({ name }) => name))}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {clubs.map(({ id, name, leader, leaderRole, description, picture }) => (

@@ -1,7 +1,7 @@
+import { getMessages, t } from '@/lib/messages/messages'
 import { HolidayTable } from '@/components/calendar/holiday-table'
 import { DataTable } from '@/components/tables/table'
 import { Section } from '@/components/ui/section'
-import { transportTexts as texts } from '@/content/pages/transport'
 import { bySession, splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
@@ -20,19 +20,19 @@ export async function TransportDays() {
   return (
     <>
       {times.length > 0 && (
-        <Section id="leaving" title={texts.leaving.title}>
-          <p>{texts.leaving.text}</p>
+        <Section id="leaving" title={t('transport.leaving.title')}>
+          <p>{t('transport.leaving.text')}</p>
           <DataTable
-            caption={texts.leaving.caption}
-            columns={texts.leaving.columns}
+            caption={t('transport.leaving.caption')}
+            columns={getMessages().transport.leaving.columns}
             rows={times.map(({ classes, time }) => ({ key: classes, cells: [classes, time] }))}
             naming={0}
           />
         </Section>
       )}
       {next && (
-        <Section id="without-buses" title={texts.without.title}>
-          <HolidayTable caption={texts.without.caption} dates={next.dates} />
+        <Section id="without-buses" title={t('transport.without.title')}>
+          <HolidayTable caption={t('transport.without.caption')} dates={next.dates} />
         </Section>
       )}
       <Prices />

@@ -14,19 +14,20 @@ type Props = {
   name: string
   label: string
   hint?: string | undefined
-  isOptional?: boolean
+  /** What an optional field is called. */
+  optional?: string | undefined
   error: string | undefined
   children: (control: Control) => ReactNode
 }
 
 /** A form field with a label above, and a hint and an error message below. */
-export function Field({ id, name, label, hint, isOptional = false, error, children }: Props) {
+export function Field({ id, name, label, hint, optional, error, children }: Props) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
       </label>
       {children({
         id,

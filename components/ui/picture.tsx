@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import type { Picture } from '@/content/text'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { PictureWidth } from 'school-schema/pictures'
@@ -71,7 +72,9 @@ type PhotoProps = {
 /** A photograph of the school with the aspect ratio of the illustrations, cropped around its focal point. */
 export function Photo({ photo: { file, credit }, alt, className }: PhotoProps) {
   const { focalPoint, width, height } = file
-  const caption = [captionOf(file), credit && `Photo: ${credit}`].filter(Boolean).join(' · ')
+  const caption = [captionOf(file), credit && t('common.photo', { credit })]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <figure className={className}>
       <CmsPicture

@@ -1,3 +1,4 @@
+import { rich, t } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -13,7 +14,11 @@ function componentsFor(): Partial<Components> {
       tables += 1
       return (
         // Focusable, so that a wide table can be scrolled by keyboard.
-        <section className="table-scroll" aria-label={`Table ${tables}`} tabIndex={0}>
+        <section
+          className="table-scroll"
+          aria-label={t('common.table', { number: tables })}
+          tabIndex={0}
+        >
           <table {...props} />
         </section>
       )
@@ -45,7 +50,9 @@ export function LastChanged({ at }: { at: string | null | undefined }) {
   if (!at) return null
   return (
     <p className="text-sm text-ink-soft">
-      Last updated on <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>
+      {rich('common.lastUpdated', {
+        day: () => <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>,
+      })}
     </p>
   )
 }

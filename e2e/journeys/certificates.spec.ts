@@ -1,8 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import {
-  certificateMessages as messages,
-  OPEN_CERTIFICATE,
-} from '../../content/certificate-messages.ts'
 import { certificateOf } from '../support/certificate.ts'
 import { askCms, uploadSample, withItem } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -30,7 +27,7 @@ async function find(page: Page, certificate: string, admission: string) {
   await page.getByLabel('Certificate number').fill(certificate)
   await page.getByLabel('Admission number').fill(admission)
   const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await page.getByRole('button', { name: messages.button }).click()
+  await page.getByRole('button', { name: messages.certificates.button }).click()
   return (await posted).headers()
 }
 
@@ -50,11 +47,13 @@ test('only both numbers together find a certificate, for this visitor alone', as
       ]
       for (const { certificate, other } of wrong) {
         await find(page, certificate, other)
-        await expect(alertWith(page, messages.unknown)).toBeVisible()
+        await expect(alertWith(page, messages.certificates.unknown)).toBeVisible()
         await expect(page.getByText(NAME)).toHaveCount(0)
       }
       await find(page, number, '')
-      await expect(page.getByRole('link', { name: messages.admissionNumber })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: messages.certificates.admissionNumber }),
+      ).toBeVisible()
 
       const headers = await find(page, number.toLowerCase().replaceAll('/', ' – '), ` ${admission}`)
       expect(headers['cache-control']).toContain('no-store')
@@ -63,7 +62,9 @@ test('only both numbers together find a certificate, for this visitor alone', as
       await expectAccessible(page)
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATH)
 
-      const href = await page.getByRole('link', { name: OPEN_CERTIFICATE }).getAttribute('href')
+      const href = await page
+        .getByRole('link', { name: messages.certificates.open })
+        .getAttribute('href')
       const paper = await request.get(href ?? '')
       expect(paper.headers()).toMatchObject({
         'content-type': 'application/pdf',
@@ -94,10 +95,10 @@ test(
     test.slow()
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await find(page, `TC/1999/${attempt}`, '1')
-      await expect(alertWith(page, messages.unknown)).toBeVisible()
+      await expect(alertWith(page, messages.certificates.unknown)).toBeVisible()
     }
     await find(page, 'TC/1999/11', '1')
-    await expect(alertWith(page, messages.tooMany).getByRole('link')).toHaveAttribute(
+    await expect(alertWith(page, messages.certificates.tooMany).getByRole('link')).toHaveAttribute(
       'href',
       /^tel:/,
     )

@@ -1,4 +1,4 @@
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import { t } from '../../lib/messages/messages.ts'
 import {
   enquire,
   fillAdmission,
@@ -23,7 +23,9 @@ for (const javaScriptEnabled of [true, false])
       // Without JavaScript a reload posts the form again.
       if (!javaScriptEnabled) {
         await page.reload()
-        await expect(page.getByText(messages.thanks(name, 'within 24 hours'))).toBeVisible()
+        await expect(
+          page.getByText(t('enquiry.thanks', { name, replyTime: 'within 24 hours' })),
+        ).toBeVisible()
         expect(await storedAdmissions(name)).toHaveLength(1)
       }
       await page.goto('/')
@@ -63,7 +65,9 @@ for (const javaScriptEnabled of [true, false])
         headers: await sent.allHeaders(),
         data: sent.postDataBuffer() ?? Buffer.alloc(0),
       })
-      expect(await again.text()).toContain(messages.thanks(name, 'within 24 hours'))
+      expect(await again.text()).toContain(
+        t('enquiry.thanks', { name, replyTime: 'within 24 hours' }),
+      )
       expect(await storedAdmissions(name)).toHaveLength(1)
     })
   })

@@ -1,4 +1,5 @@
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import { t } from '../../lib/messages/messages.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { wake } from '../../scripts/lib/hydration.ts'
 import { listItems } from '../support/cms.ts'
 import { forms, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
@@ -25,8 +26,8 @@ test('numbers as people write them are stored as ten digits, and the field shows
   }
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText([
-    `${messages.quickAge} ${messages.wholeYears}`,
-    messages.quickClass,
+    `${messages.enquiry.quickAge} ${messages.enquiry.wholeYears}`,
+    messages.enquiry.quickClass,
   ])
   await expect(form.getByLabel('Child’s name')).toHaveValue(name)
   await expect(form.getByLabel('Age')).toHaveValue('3.5')
@@ -35,7 +36,7 @@ test('numbers as people write them are stored as ten digits, and the field shows
   await form.getByLabel('Age').fill('৩')
   await form.getByLabel('Present class').fill('Nursery')
   await form.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(form.getByRole('alert')).toHaveText(messages.quickThanks)
+  await expect(form.getByRole('alert')).toHaveText(messages.enquiry.quickThanks)
   expect(await listItems('admission', 'name', name)).toMatchObject([
     { age: 3, class: 'Nursery', phone: '9876543210', whatsapp: '9876543211' },
   ])
@@ -67,11 +68,15 @@ test(pasted, { tag: '@desktop' }, async ({ page }) => {
   })
   await expect(page.getByLabel('Contact number')).toHaveValue('9876543210')
   await page.keyboard.press('Enter')
-  const alert = page.getByRole('alert').filter({ hasText: messages.age })
-  await expect(alert.getByRole('listitem')).toHaveText(`${messages.age} ${messages.wholeYears}`)
+  const alert = page.getByRole('alert').filter({ hasText: messages.enquiry.age })
+  await expect(alert.getByRole('listitem')).toHaveText(
+    `${messages.enquiry.age} ${messages.enquiry.wholeYears}`,
+  )
   await page.getByLabel('Age').fill('३')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(messages.thanks(name, 'within 24 hours'))).toBeVisible()
+  await expect(
+    page.getByText(t('enquiry.thanks', { name, replyTime: 'within 24 hours' })),
+  ).toBeVisible()
   expect(await storedAdmissions(name)).toMatchObject([{ age: 3, contact_number: '9876543210' }])
 })
 

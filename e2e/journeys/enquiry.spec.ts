@@ -1,4 +1,4 @@
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { listItems } from '../support/cms.ts'
 import {
@@ -30,7 +30,7 @@ test('the form lists its errors in order, and keeps the typed values', async ({
   ])
   await expect(page.getByLabel('Student name')).toHaveValue('Ravi')
   await expect(page.getByLabel('Student name')).toHaveAccessibleDescription(
-    new RegExp(messages.studentName.slice(0, 30)),
+    new RegExp(messages.enquiry.studentName.slice(0, 30)),
   )
   await expect(page.getByLabel('Age')).toHaveValue('0')
   await expect(page.getByLabel('Contact number')).toHaveValue('12345')
@@ -101,9 +101,9 @@ test('the quick form lists its errors and keeps the rest; a complete one is stor
   await form.getByLabel('Child’s name').fill(name)
   await form.getByRole('button', { name: 'Send enquiry' }).click()
   await expect(alert.getByRole('listitem')).toHaveText([
-    messages.quickAge,
-    messages.quickClass,
-    messages.quickPhone,
+    messages.enquiry.quickAge,
+    messages.enquiry.quickClass,
+    messages.enquiry.quickPhone,
   ])
   await expect(form.getByLabel('Child’s name')).toHaveValue(name)
   await form.getByLabel('Age').fill('4')
@@ -135,9 +135,9 @@ const focused = 'the summary takes focus, links to the field, and goes after an 
 test(focused, { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/TakeAdmission')
   await sendButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: messages.age })
+  const summary = page.getByRole('alert').filter({ hasText: messages.enquiry.age })
   await expect(summary).toBeFocused()
-  await summary.getByRole('link', { name: messages.age }).click()
+  await summary.getByRole('link', { name: messages.enquiry.age }).click()
   await expect(page.getByLabel('Age')).toBeFocused()
   await page.getByLabel('Age').fill('7')
   await expect(summary).toHaveCount(0)

@@ -1,6 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright/test'
-import { home } from '../../content/pages/general/home.ts'
-import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The smallest common phone. */
@@ -8,7 +7,7 @@ const SCREEN = { width: 360, height: 640 }
 
 test.use({ viewport: SCREEN })
 
-const answers = (page: Page) => page.getByRole('navigation', { name: quickAnswers.title })
+const answers = (page: Page) => page.getByRole('navigation', { name: messages.quickAnswers.title })
 const answer = (page: Page, name: string) => answers(page).getByRole('link', { name })
 
 async function expectWithin(part: Locator, screens: number): Promise<void> {
@@ -21,21 +20,27 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
-    await expect(answer(page, quickAnswers.fees)).toContainText('Rs.')
-    await expect(answer(page, quickAnswers.call)).toContainText('0353 000 0000')
+    await expect(answer(page, messages.quickAnswers.fees)).toContainText('Rs.')
+    await expect(answer(page, messages.quickAnswers.call)).toContainText('0353 000 0000')
     await expectWithin(answers(page), 1.5)
     await expectWithin(page.getByRole('region', { name: 'Notices' }).getByRole('link').first(), 2)
-    await expectWithin(page.getByRole('link', { name: quickAnswers.enquire }), 1.5)
-    await expect(answer(page, quickAnswers.call)).toHaveAttribute('href', 'tel:03530000000')
-    await expect(answer(page, quickAnswers.directions)).toHaveAttribute('href', /^https:\/\/.*map/)
+    await expectWithin(page.getByRole('link', { name: messages.quickAnswers.enquire }), 1.5)
+    await expect(answer(page, messages.quickAnswers.call)).toHaveAttribute(
+      'href',
+      'tel:03530000000',
+    )
+    await expect(answer(page, messages.quickAnswers.directions)).toHaveAttribute(
+      'href',
+      /^https:\/\/.*map/,
+    )
   },
 )
 
 /** From the home page: the links to tap, and where the last one leads. */
 const journeys: [taps: string[], target: RegExp][] = [
-  [[quickAnswers.fees], /\/FeePaymentRules$/],
-  [[quickAnswers.apply.term, 'Documents to bring'], /#text-documents/],
-  [[quickAnswers.holidays.term], /\/SchoolCalendar$/],
+  [[messages.quickAnswers.fees], /\/FeePaymentRules$/],
+  [[messages.quickAnswers.apply.term, 'Documents to bring'], /#text-documents/],
+  [[messages.quickAnswers.holidays.term], /\/SchoolCalendar$/],
 ]
 
 const near = 'fees and holidays are one tap from home, the documents for admission two'
@@ -61,7 +66,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: quickAnswers.enquire }).tap()
-    await expect(page.getByRole('heading', { name: home.form.title })).toBeInViewport()
+    await page.getByRole('link', { name: messages.quickAnswers.enquire }).tap()
+    await expect(page.getByRole('heading', { name: messages.home.form.title })).toBeInViewport()
   },
 )

@@ -1,5 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { sharing } from '../../content/pages/general/notices.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -58,7 +58,9 @@ test.describe('with JavaScript', { tag: '@phone' }, () => {
     })
     await openNotice(page)
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByRole('status').filter({ hasText: sharing.notCopied })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: messages.share.notCopied }),
+    ).toBeVisible()
   })
 
   test('the share button passes title and address to the device', async ({ page, baseURL }) => {

@@ -1,10 +1,9 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
 import { parse } from 'parse5'
 import { schoolDay } from 'school-schema/day'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { idOfSample } from 'school-schema/sample'
-import { noticeTexts } from '../../content/pages/general/notices.ts'
-import { quickAnswers } from '../../content/pages/general/quick-answers.ts'
 import { getPageAt, pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { request, type Row } from '../../cms/setup/client.ts'
@@ -32,7 +31,9 @@ test('a holiday of today and a notice of closure close the office, until they ar
     ['calendar_date', { title, from: day, kind: 'Holiday' }],
     ['notification', { title: 'The storm', date: day, ...event }],
   ]
-  const [closed = ''] = quickAnswers.office.holiday.replace('{title}', title).split(', opens')
+  const [closed = ''] = messages.quickAnswers.office.holiday
+    .replace('{title}', title)
+    .split(', opens')
   for (const [collection, row] of closures) {
     const { row: added, text } = await ask('POST', `/items/${collection}`, row)
     expect(added['id'], text).toBeDefined()
@@ -42,7 +43,7 @@ test('a holiday of today and a notice of closure close the office, until they ar
       '/SchoolCalendar': title,
       '/calendar.ics': title,
       ...(collection === 'notification' && {
-        [`/notices/${idOf(added)}`]: noticeTexts.addToCalendar,
+        [`/notices/${idOf(added)}`]: messages.notices.addToCalendar,
         [`/notices/${idOf(added)}/calendar.ics`]: title,
       }),
     }

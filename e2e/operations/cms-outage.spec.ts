@@ -1,6 +1,6 @@
+import { t } from '../../lib/messages/messages.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
-import { certificateMessages } from '../../content/certificate-messages.ts'
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { certificateFields } from '../../lib/enquiry/form.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/health.ts'
@@ -20,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`${site.url}/TakeAdmission`)
     await fillAdmission(page, name)
     await sendButton(page).click()
-    await expect(page.getByText(messages.thanks(name, 'within 24 hours'))).toBeVisible({
+    await expect(
+      page.getByText(t('enquiry.thanks', { name, replyTime: 'within 24 hours' })),
+    ).toBeVisible({
       timeout: 40_000,
     })
     expect(await pendingEnquiries(site.url)).toBe(1)
@@ -39,8 +41,9 @@ test('a certificate cannot be checked while the CMS hangs: the page says so, and
 }) => {
   await site.cms.fail('hanging')
   await page.goto(`${site.url}/TransferCertificate`)
-  for (const { label } of certificateFields) await page.getByLabel(label).fill('1')
-  await page.getByRole('button', { name: certificateMessages.button }).click()
-  const alert = page.getByRole('alert').filter({ hasText: certificateMessages.unavailable })
+  for (const { name } of certificateFields)
+    await page.getByLabel(messages.enquiry.fields[name].label).fill('1')
+  await page.getByRole('button', { name: messages.certificates.button }).click()
+  const alert = page.getByRole('alert').filter({ hasText: messages.certificates.unavailable })
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
 })

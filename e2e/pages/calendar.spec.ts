@@ -1,4 +1,4 @@
-import { calendarTexts } from '../../content/pages/academics/school-calendar.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { monthsOf, writtenDays } from '../../lib/calendar/dates.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
@@ -26,7 +26,7 @@ test('every date is on the page as text, and the document can be downloaded', as
 }) => {
   const { next: coming } = await readCalendar()
   await page.goto('/SchoolCalendar')
-  const table = page.getByRole('table', { name: calendarTexts.coming })
+  const table = page.getByRole('table', { name: messages.calendar.coming })
   await expect(table.getByRole('rowheader')).toHaveCount(coming.length + monthsOf(coming).length)
   for (const kind of ['Term', 'Holiday', 'Examination', 'Event']) {
     await expect(table.getByRole('cell', { name: kind, exact: true })).toHaveCount(

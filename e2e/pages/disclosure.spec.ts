@@ -1,10 +1,11 @@
-import { appendixSections, documentRows } from '../../content/pages/about/appendix-ix.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
+import { appendixSections } from '../../content/appendix-ix.ts'
 import { sampleSchool } from 'school-schema/sample-school'
 import { askCms, changeItem, uploadSample, withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 
-const { documents } = documentRows
-const { general, academics } = appendixSections
+const { documents } = messages.appendix.documents
+const { general, academics } = messages.appendix.sections
 
 test('the five sections of the form follow the school’s text, with a link to each', async ({
   page,
@@ -12,19 +13,19 @@ test('the five sections of the form follow the school’s text, with a link to e
 }) => {
   await page.goto('/Disclosure')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandatory Public Disclosure')
-  const titles = Object.values(appendixSections).map(({ title }) => title)
+  const titles = Object.values(messages.appendix.sections)
   const headings = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.slice(0, 6)).toEqual(['About the documents', ...titles])
 
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link')).toHaveText(titles)
-  await contents.getByRole('link', { name: academics.title }).click()
-  const heading = page.getByRole('heading', { name: academics.title })
+  await contents.getByRole('link', { name: academics }).click()
+  const heading = page.getByRole('heading', { name: academics })
   await expect(heading).toBeInViewport()
-  await expect(page).toHaveURL(new RegExp(`#${academics.id}$`))
+  await expect(page).toHaveURL(new RegExp(`#${appendixSections.academics}$`))
 
   // The school's facts, from the settings.
-  const table = page.getByRole('table', { name: general.title })
+  const table = page.getByRole('table', { name: general })
   for (const fact of [sampleSchool.name, sampleSchool.phone, sampleSchool.email]) {
     await expect(table.getByRole('cell', { name: fact })).toBeVisible()
   }

@@ -1,5 +1,6 @@
+import { t } from '../../lib/messages/messages.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { feeMessages, feeTexts, otherFees, payment } from '../../content/pages/admission/fees.ts'
 import { schoolDay } from 'school-schema/day'
 import { expect, test } from '../support/test.ts'
 
@@ -21,7 +22,7 @@ test('a parent asks for the fee and the fine of an overdue month', async ({
 }) => {
   await page.goto('/FeePaymentRules')
   await expect(helper(page).locator('dl')).toHaveCount(0)
-  await expect(page.getByText(payment.counter.split('.')[0] ?? '')).toBeVisible()
+  await expect(page.getByText(messages.fees.payment.counter.split('.')[0] ?? '')).toBeVisible()
   await expect(helper(page).getByLabel('Day of payment')).toHaveValue(schoolDay())
   await helper(page).getByLabel('Class').selectOption('V')
   await helper(page).getByRole('radio', { name: 'Yes' }).check()
@@ -35,7 +36,7 @@ test('a parent asks for the fee and the fine of an overdue month', async ({
   )
   await expect(answer(page, 'Fee')).toContainText('Rs.15,050')
   await expect(answer(page, 'Fee')).toContainText('Per month')
-  await expect(answer(page, otherFees.transport)).toContainText('Rs.900')
+  await expect(answer(page, messages.fees.other.transport)).toContainText('Rs.900')
   await expect(answer(page, 'Late fine')).toContainText('Rs.150')
   await expect(answer(page, 'Late fine')).toContainText('due by 15 July 2026')
   await expect(answer(page, 'Fee')).toBeInViewport()
@@ -60,7 +61,7 @@ test(inWords, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await expectAccessible(page)
   for (const className of ['IX', 'X']) {
     await page.goto(ask(className, 'yes', '2026-07-16'))
-    await expect(answer(page, 'Fee')).toContainText(feeTexts.noFigure(className))
+    await expect(answer(page, 'Fee')).toContainText(t('fees.result.noFigure', { className }))
     await expect(answer(page, 'Fee')).not.toContainText('Rs.')
     await expect(helper(page).getByRole('link', { name: '0353 000 0000' })).toHaveAttribute(
       'href',
@@ -74,15 +75,18 @@ test(missing, { tag: '@phone' }, async ({ page, expectAccessible }) => {
   await page.goto('/FeePaymentRules')
   await helper(page).getByRole('radio', { name: 'Yes' }).check()
   await helper(page).getByRole('button', { name: 'Show fee and fine' }).click()
-  const messages = helper(page).getByRole('alert').getByRole('link')
-  await expect(messages).toHaveText([feeMessages.class])
+  const alerts = helper(page).getByRole('alert').getByRole('link')
+  await expect(alerts).toHaveText([t('fees.errors.class')])
   await expect(helper(page).getByRole('radio', { name: 'Yes' })).toBeChecked()
   await expectAccessible(page)
-  await messages.first().click()
+  await alerts.first().click()
   await expect(helper(page).getByLabel('Class')).toBeFocused()
 
   await page.goto(ask('IV', 'no', '2026-02-30', 'x'))
-  await expect(messages).toHaveText([feeMessages.day('2026-02-30'), feeMessages.month('x')])
+  await expect(alerts).toHaveText([
+    t('fees.errors.day', { text: '2026-02-30' }),
+    t('fees.errors.month', { text: 'x' }),
+  ])
   await expect(helper(page).getByLabel('Class')).toHaveValue('IV')
   await expect(helper(page).getByLabel('Day of payment')).toHaveAttribute('aria-invalid', 'true')
   await expect(helper(page).locator('dl')).toHaveCount(0)

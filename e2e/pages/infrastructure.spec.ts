@@ -1,5 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { infrastructureTexts } from '../../content/pages/about/infrastructure.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { readHead } from '../support/head.ts'
 import { samplePictures } from '../support/sections.ts'
@@ -14,7 +14,7 @@ const picturesOf = (filter: Filter) =>
 
 const statusOf = (filter: Filter) => `${filter}: ${picturesOf(filter).length} pictures`
 
-const campusOf = (page: Page) => page.getByRole('region', { name: infrastructureTexts.label })
+const campusOf = (page: Page) => page.getByRole('region', { name: messages.infrastructure.label })
 
 /** Only this filter is active, announced, and applied to the pictures. */
 async function expectFilter(page: Page, filter: Filter) {

@@ -1,4 +1,4 @@
-import { calendarTexts } from '../../content/pages/academics/school-calendar.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { fill } from '../../lib/format/fill.ts'
 import { schoolDay, sessionOf } from 'school-schema/day'
 import { readCalendar } from '../support/calendar.ts'
@@ -25,8 +25,8 @@ test('a filter by kind needs no script, and works by keyboard', async ({
 }) => {
   const { next } = await readCalendar()
   await page.goto('/SchoolCalendar')
-  const { kinds } = calendarTexts.filter
-  const rows = page.getByRole('table', { name: calendarTexts.coming }).locator('tr:has(time)')
+  const { kinds } = messages.calendar.filter
+  const rows = page.getByRole('table', { name: messages.calendar.coming }).locator('tr:has(time)')
   const all = page.getByRole('radio', { name: kinds.All })
   await expect(rows.filter({ visible: true })).toHaveCount(next.length)
   await all.focus()
@@ -50,6 +50,6 @@ test('the calendar begins with the holidays of the session, past and to come', a
   const holidays = ofSession.filter(({ kind }) => kind === 'Holiday').map(({ title }) => title)
   await page.goto('/SchoolCalendar')
   const first = page.locator('main').getByRole('table').first()
-  await expect(first).toHaveAccessibleName(fill(calendarTexts.holidays.title, { session }))
+  await expect(first).toHaveAccessibleName(fill(messages.calendar.holidays.title, { session }))
   await expect(first.getByRole('rowheader')).toHaveText(holidays)
 })

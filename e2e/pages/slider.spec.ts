@@ -1,5 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright/test'
-import { sliderLabel } from '../../content/pages/about/gallery.ts'
 import { samplePictures } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 import { swipeLeft } from '../support/visitor.ts'
@@ -8,8 +8,20 @@ const sliderPictures = samplePictures('gallery')
 const karatePictures = samplePictures('karate')
 
 const sliders = [
-  { path: '/AboutUs', tag: '@desktop', label: sliderLabel, pictures: sliderPictures, count: 10 },
-  { path: '/Gallery', tag: '@phone', label: sliderLabel, pictures: sliderPictures, count: 10 },
+  {
+    path: '/AboutUs',
+    tag: '@desktop',
+    label: messages.gallery.slider,
+    pictures: sliderPictures,
+    count: 10,
+  },
+  {
+    path: '/Gallery',
+    tag: '@phone',
+    label: messages.gallery.slider,
+    pictures: sliderPictures,
+    count: 10,
+  },
   {
     path: '/Karate',
     tag: '@phone',

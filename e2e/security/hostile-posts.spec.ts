@@ -1,5 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
-import { enquiryMessages } from '../../content/enquiry-messages.ts'
 import { readForms, type PageForm } from '../support/enquiry-forms.ts'
 import { MAX_POST_BYTES } from '../../lib/enquiry/parse-form.ts'
 import { storedAdmissions as stored, uniqueName } from '../support/enquiry-page.ts'
@@ -66,7 +66,7 @@ test('a form of a page from before the last deployment still has the field for i
 test('a text above the maximum length is rejected with a message', async () => {
   const answer = await send(filled({ student_name: uniqueName(), address: 'x'.repeat(60_000) }))
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain(enquiryMessages.tooLong)
+  expect(await answer.text()).toContain(messages.enquiry.tooLong)
 })
 
 test('a body that is too large is rejected before it is read', async () => {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import sampleSchool from '../../sample/school.json' with { type: 'json' }
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample-pages'
-import { fillText, valuesOf } from '../../content/pages/values.ts'
+import { fillText, valuesOf } from '../../lib/messages/values.ts'
 import { defaultFigures } from '../../content/school.ts'
 import { sampleSchool as sampleTexts } from 'school-schema/sample-school'
 import { readCalendar } from '../support/calendar.ts'

@@ -1,5 +1,5 @@
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { APIRequestContext } from 'playwright/test'
-import { noticeTexts } from '../../content/pages/general/notices.ts'
 import { PAGE_LENGTH } from '../../lib/content/notices/archive.ts'
 import { askCms, changeItem, uploadSample } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
@@ -113,7 +113,7 @@ test('a notice appears at its scheduled time, and disappears from every list', a
   await changeNotice(id, { publish_until: inSeconds(8) })
   await expect.poll(() => linkingTo(id, everywhere, request), BY_CLOCK).toEqual(ARCHIVE)
   const text = async () => (await request.get(`/notices/${id}`)).text()
-  await expect.poll(text, BY_CLOCK).toContain(noticeTexts.isPast.split('{')[0])
+  await expect.poll(text, BY_CLOCK).toContain(messages.notices.isPast.split('{')[0])
   await deleteNotice(id)
 })
 

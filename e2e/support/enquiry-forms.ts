@@ -1,4 +1,4 @@
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import { t } from '../../lib/messages/messages.ts'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
 /** A form of a page: what a browser sends in addition to the typed values. */
@@ -53,5 +53,7 @@ export async function postEnquiry(siteUrl: string, name: string, phone: string):
   const { admission_form } = await readForms(siteUrl)
   const typed = { student_name: name, age: '6', contact_number: phone }
   const response = await postPlainly(siteUrl, admission_form, typed)
-  return (await response.text()).includes(messages.thanks(name, 'within 24 hours'))
+  return (await response.text()).includes(
+    t('enquiry.thanks', { name, replyTime: 'within 24 hours' }),
+  )
 }

@@ -1,5 +1,6 @@
+import { t } from '../../lib/messages/messages.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, type Page } from 'playwright/test'
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import type { Row } from '../../cms/setup/client.ts'
@@ -27,7 +28,9 @@ export const sendButton = (page: Page) =>
 export async function send(page: Page, name: string) {
   await sendButton(page).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: messages.thanks(name, 'within 24 hours') }),
+    page
+      .getByRole('alert')
+      .filter({ hasText: t('enquiry.thanks', { name, replyTime: 'within 24 hours' }) }),
   ).toBeVisible()
 }
 
@@ -59,7 +62,7 @@ export const admissionForm: Form = {
     'Contact number': '0123456789',
     Address: 'House 4,\nMain Road',
   }),
-  thanks: (name) => messages.thanks(name, 'within 24 hours'),
+  thanks: (name) => t('enquiry.thanks', { name, replyTime: 'within 24 hours' }),
   stored: storedAdmissions,
 }
 
@@ -74,7 +77,7 @@ export const quickForm: Form = {
     'Contact number': '0123456789',
     'WhatsApp number': '0123456780',
   }),
-  thanks: () => messages.quickThanks,
+  thanks: () => messages.enquiry.quickThanks,
   stored: (name) => listItems('admission', 'name', name),
 }
 
@@ -99,7 +102,7 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   return {
     name,
     sendButton: element.getByRole('button', { name: /^Send/ }),
-    failure: element.getByRole('alert').filter({ hasText: messages.notSaved }),
+    failure: element.getByRole('alert').filter({ hasText: messages.enquiry.notSaved }),
     thanks: element.getByRole('alert').filter({ hasText: form.thanks(name) }),
     async fill() {
       for (const [label, value] of Object.entries(form.fields(name))) await field(label).fill(value)

@@ -1,6 +1,6 @@
 import { drawings } from 'school-schema/drawings'
 import rows from '../../sample/section.json' with { type: 'json' }
-import { getPicture } from '../../content/pages/pictures.ts'
+import { getPicture } from '../../lib/messages/pictures.ts'
 
 /** The pictures of a page in the sample, with their categories. */
 export const samplePictures = (page: string) =>

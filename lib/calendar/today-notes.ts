@@ -1,4 +1,4 @@
-import { quickAnswers as texts } from '../../content/pages/general/quick-answers.ts'
+import { getMessages, t } from '../messages/messages.ts'
 import { fill } from '../format/fill.ts'
 import { writeTime } from '../format/hours.ts'
 import {
@@ -25,7 +25,7 @@ type Office = {
 
 /** Whether the office is open now, and until or from when. */
 export function officeNote({ office, school, today }: Office): string {
-  const { open, opens, holiday, closed, hours } = texts.office
+  const { open, opens, holiday, closed, hours } = getMessages().quickAnswers.office
   if (!office) return fill(hours, { officeHours: school.officeHours })
   if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
   if (!office.opens) return closed
@@ -46,8 +46,10 @@ export function schoolNote({ school, today, dates }: Days): string | null {
   const status = schoolStatus(school.schoolDays, dates, today)
   if (!status) return null
   const { isOn, title, reopens } = status
-  const note = [isOn ? texts.school.open : texts.school.closed, title].filter(Boolean).join(': ')
+  const note = [isOn ? t('quickAnswers.school.open') : t('quickAnswers.school.closed'), title]
+    .filter(Boolean)
+    .join(': ')
   return reopens
-    ? `${note}, ${fill(texts.school.reopens, { day: formatLongWeekday(reopens) })}`
+    ? `${note}, ${t('quickAnswers.school.reopens', { day: formatLongWeekday(reopens) })}`
     : note
 }

@@ -1,5 +1,5 @@
-import { type FactKey, resultYears, type BoardClass } from '@/content/pages/about/appendix-ix'
-import { disclosureTexts as texts } from '@/content/pages/about/mandatory-disclosure'
+import { getMessages, t } from '../messages/messages.ts'
+import { type FactKey, resultYears, type BoardClass } from '@/content/appendix-ix'
 import * as records from '../content/schema/disclosure-rows.ts'
 import type { School } from '../content/collections/school.ts'
 import { formatDay } from 'school-schema/day'
@@ -68,7 +68,7 @@ const counted = (number: number | null) => stated(number === null ? null : india
 
 function sized(number: number | null, size: string | null): Answer | null {
   if (number === null || size === null) return counted(number) ?? stated(size)
-  return { text: fill(texts.size, { number: indian.format(number), size }) }
+  return { text: t('disclosure.size', { number: indian.format(number), size }) }
 }
 
 function teachersOf(facts: records.DisclosureFacts): Answer | null {
@@ -76,11 +76,11 @@ function teachersOf(facts: records.DisclosureFacts): Answer | null {
   if (total === null) return null
   const parts = (['pgt', 'tgt', 'prt'] as const).flatMap((kind) => {
     const number = facts[kind]
-    return number === null ? [] : [fill(texts.teacherKinds[kind], { number })]
+    return number === null ? [] : [fill(getMessages().disclosure.teacherKinds[kind], { number })]
   })
   return {
-    text: fill(texts.teachers, { total, parts: parts.join(', ') }),
-    more: { text: texts.teachersByName, href: '/Faculty' },
+    text: t('disclosure.teachers', { total, parts: parts.join(', ') }),
+    more: { text: t('disclosure.teachersByName'), href: '/Faculty' },
   }
 }
 
@@ -88,7 +88,7 @@ function teachersOf(facts: records.DisclosureFacts): Answer | null {
 export function ratioOf({ sections, ...facts }: records.DisclosureFacts): string | null {
   const total = records.countedTeachers(facts)
   if (total === null || !sections) return null
-  return fill(texts.ratio, { ratio: exact.format(total / sections), teachers: total, sections })
+  return t('disclosure.ratio', { ratio: exact.format(total / sections), teachers: total, sections })
 }
 
 /** The results of one class for the last years, newest first. */
@@ -129,10 +129,14 @@ export function linkOf(
   if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
   if (!url) return null
   if (!url.startsWith('/'))
-    return { text: title ?? URL.parse(url)?.host ?? texts.document, href: url, kind: null }
+    return {
+      text: title ?? URL.parse(url)?.host ?? t('disclosure.document'),
+      href: url,
+      kind: null,
+    }
   // An editor may have copied a percent-encoded address from the browser.
   const path = attempt(() => decodeURI(url)) ?? url
-  const text = title ?? titleAt(path) ?? texts.document
+  const text = title ?? titleAt(path) ?? t('disclosure.document')
   return { text, href: encodeURI(path), kind: kindAt(url) }
 }
 
@@ -143,10 +147,12 @@ export function datesOf(
 ): { issued: string | null; valid: string | null; hasPassed: boolean } {
   const hasPassed = validUntil !== null && validUntil < today
   return {
-    issued: issuedOn && fill(texts.issuedOn, { day: formatDay(issuedOn) }),
+    issued: issuedOn && t('disclosure.issuedOn', { day: formatDay(issuedOn) }),
     valid:
       validUntil &&
-      fill(hasPassed ? texts.hasPassed : texts.validUntil, { day: formatDay(validUntil) }),
+      fill(hasPassed ? getMessages().disclosure.hasPassed : getMessages().disclosure.validUntil, {
+        day: formatDay(validUntil),
+      }),
     hasPassed,
   }
 }

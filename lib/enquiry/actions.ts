@@ -1,8 +1,8 @@
 'use server'
 
+import { getMessages, t } from '../messages/messages.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
-import { enquiryMessages } from '@/content/enquiry-messages'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { log } from '../server/log.ts'
 import { isSameOrigin } from './check-request.ts'
@@ -40,7 +40,7 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
  * and the typed values.
  */
 async function submitEnquiry(collection: EnquiryCollection, form: FormData): Promise<FormState> {
-  const { notSaved, quickThanks, thanks } = enquiryMessages
+  const { notSaved, quickThanks } = getMessages().enquiry
   const isQuick = collection === 'admission'
   const rules = isQuick ? quickRules : admissionRules
   // Clients other than our form can send anything.
@@ -76,7 +76,9 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     log.error({ event: 'enquiry-not-stored', collection })
     return failed()
   }
-  const message = isQuick ? quickThanks : thanks(values.student_name ?? '', promise.time)
+  const message = isQuick
+    ? quickThanks
+    : t('enquiry.thanks', { name: values.student_name ?? '', replyTime: promise.time })
   return { ...idleForm, status: 'sent', message }
 }
 

@@ -1,11 +1,10 @@
 'use server'
 
+import { t } from '../messages/messages.ts'
 import { headers } from 'next/headers'
 import { formatDay } from 'school-schema/day'
 import { numberKey } from 'school-schema/typed-text'
-import { certificateMessages as messages } from '@/content/certificate-messages'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
-import { fill } from '../format/fill.ts'
 import { log } from '../server/log.ts'
 import { certificateHref } from './certificate-grant.ts'
 import { isSameOrigin } from './check-request.ts'
@@ -26,34 +25,34 @@ export async function findCertificate(_: FormState, form: FormData): Promise<For
     message,
   })
   const sent = await headers()
-  if (!isSameOrigin(sent)) return failed(messages.unavailable)
+  if (!isSameOrigin(sent)) return failed(t('certificates.unavailable'))
   const { certificate_number = '', admission_number = '' } = values
   const errors = [
-    { field: 'certificate_number', message: messages.certificateNumber },
-    { field: 'admission_number', message: messages.admissionNumber },
+    { field: 'certificate_number', message: t('certificates.certificateNumber') },
+    { field: 'admission_number', message: t('certificates.admissionNumber') },
   ].filter(({ field }) => !numberKey(values[field] ?? ''))
   if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
   if (isAboveAttempts(senderOf(sent))) {
     log.warn({ event: 'certificate-attempts' })
-    return failed(messages.tooMany)
+    return failed(t('certificates.tooMany'))
   }
   try {
     const certificate = await requestCertificate({ certificate_number, admission_number })
-    return certificate ? foundState(certificate) : failed(messages.unknown)
+    return certificate ? foundState(certificate) : failed(t('certificates.unknown'))
   } catch {
     log.warn({ event: 'certificate-not-read' })
-    return failed(messages.unavailable)
+    return failed(t('certificates.unavailable'))
   }
 }
 
 function foundState({ certificate_number, file, date_of_leaving, ...row }: Certificate): FormState {
   const day = formatDay(date_of_leaving)
-  const found = fill(messages.found, {
+  const found = t('certificates.found', {
     certificate: certificate_number,
     name: row.name,
     class: row.class,
     day,
   })
-  const message = `${found} ${file ? messages.expires : messages.copy}`
+  const message = `${found} ${file ? t('certificates.expires') : t('certificates.copy')}`
   return { ...idleForm, status: 'sent', message, download: file && certificateHref(file) }
 }

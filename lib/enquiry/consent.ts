@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { ConsentEntry, ConsentLanguage, Purpose } from 'school-schema/consent'
 import { z } from 'zod'
-import { fillText, valuesOf } from '../../content/pages/values.ts'
+import { fillText, valuesOf } from '../messages/values.ts'
 import type { School } from '../content/collections/school.ts'
 import { attempt } from '../server/attempt.ts'
 

@@ -1,10 +1,10 @@
+import type { Messages } from '../messages/messages.ts'
 import { isBlank, normalisePhone, removeInvisible, toAsciiDigits } from 'school-schema/typed-text'
 
 /** A field, for the form on the page and for the server that reads it. */
 export type Field = {
-  name: string
-  label: string
-  hint?: string
+  /** Its label and hint are messages. */
+  name: keyof Messages['enquiry']['fields']
   required: boolean
   kind: 'text' | 'number' | 'tel' | 'multiline'
   autoComplete?: string
@@ -42,8 +42,6 @@ export const TICKED = 'yes'
 const CHILD = 'section-child name'
 
 const contact: Omit<Field, 'name'> = {
-  label: 'Contact number',
-  hint: '10 digits',
   required: true,
   kind: 'tel',
   autoComplete: 'tel-national',
@@ -53,18 +51,15 @@ const contact: Omit<Field, 'name'> = {
 export const admissionFields: readonly Field[] = [
   {
     name: 'student_name',
-    label: 'Student name',
     required: true,
     kind: 'text',
-    hint: 'Full name with surname, at least 5 letters',
     autoComplete: CHILD,
   },
-  { name: 'age', label: 'Age', hint: 'In whole years', required: true, kind: 'number' },
-  { name: 'previous_school', label: 'Previous school', required: false, kind: 'text' },
+  { name: 'age', required: true, kind: 'number' },
+  { name: 'previous_school', required: false, kind: 'text' },
   { name: 'contact_number', ...contact },
   {
     name: 'address',
-    label: 'Address',
     required: false,
     kind: 'multiline',
     autoComplete: 'street-address',
@@ -73,27 +68,23 @@ export const admissionFields: readonly Field[] = [
 
 /** The quick form of the home page. */
 export const quickFields: readonly Field[] = [
-  { name: 'name', label: 'Child’s name', required: true, kind: 'text', autoComplete: CHILD },
-  { name: 'age', label: 'Age', hint: 'In whole years', required: true, kind: 'number' },
-  { name: 'class', label: 'Present class', required: true, kind: 'text' },
+  { name: 'name', required: true, kind: 'text', autoComplete: CHILD },
+  { name: 'age', required: true, kind: 'number' },
+  { name: 'class', required: true, kind: 'text' },
   { name: 'phone', ...contact },
-  { name: 'whatsapp', label: 'WhatsApp number', required: false, kind: 'tel' },
+  { name: 'whatsapp', required: false, kind: 'tel' },
 ]
 
 /** /TransferCertificate. */
 export const certificateFields: readonly Field[] = [
   {
     name: 'certificate_number',
-    label: 'Certificate number',
-    hint: 'As on the certificate, for example TC/2026/014',
     required: true,
     kind: 'text',
     autoComplete: 'off',
   },
   {
     name: 'admission_number',
-    label: 'Admission number',
-    hint: 'The pupil’s number in the register, on the same paper',
     required: true,
     kind: 'text',
     autoComplete: 'off',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { initialFigures } from 'school-schema/school-figures'
 import { defaultFigures, defaultSchool } from '../../content/school.ts'
-import { replyTimeOf } from '../../content/pages/values.ts'
+import { replyTimeOf } from '../messages/values.ts'
 import { getSchool } from '../content/collections/school.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,5 @@
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
+import { t } from '../messages/messages.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { admissionFields, quickFields } from './form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 
@@ -15,22 +16,26 @@ test('a complete form passes, with empty optional fields as null', () => {
 })
 
 test.each([
-  ['a name of 4', { student_name: 'Ravi' }, [messages.studentName]],
+  ['a name of 4', { student_name: 'Ravi' }, [messages.enquiry.studentName]],
   ['a name of 5', { student_name: 'Ravi K' }, []],
   ['a Hindi name', { student_name: 'राम कुमार' }, []],
-  ['age 0', { age: '0' }, [messages.age]],
+  ['age 0', { age: '0' }, [messages.enquiry.age]],
   ['age 1', { age: '1' }, []],
-  ['no age', { age: '' }, [messages.age]],
-  ['an age below 1', { age: '-3' }, [messages.age]],
-  ['an age of four digits', { age: '2020' }, [messages.age]],
-  ['four letters and joiners', { student_name: 'Ravi\u200d\u200c' }, [messages.studentName]],
-  ['9 digits', { contact_number: '123456789' }, [messages.contactNumber]],
-  ['11 digits', { contact_number: '12345678901' }, [messages.contactNumber]],
-  ['10 letters', { contact_number: 'abcdefghij' }, [messages.contactNumber]],
+  ['no age', { age: '' }, [messages.enquiry.age]],
+  ['an age below 1', { age: '-3' }, [messages.enquiry.age]],
+  ['an age of four digits', { age: '2020' }, [messages.enquiry.age]],
+  [
+    'four letters and joiners',
+    { student_name: 'Ravi\u200d\u200c' },
+    [messages.enquiry.studentName],
+  ],
+  ['9 digits', { contact_number: '123456789' }, [messages.enquiry.contactNumber]],
+  ['11 digits', { contact_number: '12345678901' }, [messages.enquiry.contactNumber]],
+  ['10 letters', { contact_number: 'abcdefghij' }, [messages.enquiry.contactNumber]],
   [
     'nothing at all',
     { student_name: '', age: '', contact_number: '' },
-    [messages.studentName, messages.age, messages.contactNumber],
+    [messages.enquiry.studentName, messages.enquiry.age, messages.enquiry.contactNumber],
   ],
 ])('%s', (_, values, expected) => {
   expect(messagesOf(values)).toEqual(expected)
@@ -46,16 +51,18 @@ test.each(['five', '3 years', '3.5', '3+', '4 yrs', '2½', '1e1', '5 - 6', 'त�
 )
 
 test('the messages are those of the specification', () => {
-  expect(messages.studentName).toBe(
+  expect(messages.enquiry.studentName).toBe(
     'Enter full student name. Student name should be greater then 5character.',
   )
-  expect(messages.age).toBe('Enter a valid student age. Student age should be greater then 1 year.')
-  expect(messages.contactNumber).toBe(
+  expect(messages.enquiry.age).toBe(
+    'Enter a valid student age. Student age should be greater then 1 year.',
+  )
+  expect(messages.enquiry.contactNumber).toBe(
     'Enter a valid contact number. Contact number should have 10 digit.',
   )
-  expect(messages.notSaved).toBe('Error at saving your details')
-  expect(messages.quickThanks).toBe('Admission form submitted successfully')
-  expect(messages.thanks('Asha', 'within 24 hours')).toBe(
+  expect(messages.enquiry.notSaved).toBe('Error at saving your details')
+  expect(messages.enquiry.quickThanks).toBe('Admission form submitted successfully')
+  expect(t('enquiry.thanks', { name: 'Asha', replyTime: 'within 24 hours' })).toBe(
     'Thanks Asha for showing interest to take admission. We will get back to you within 24 hours.',
   )
 })

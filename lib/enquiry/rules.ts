@@ -1,41 +1,57 @@
+import { t } from '../messages/messages.ts'
 import { z } from 'zod'
-import { enquiryMessages as messages } from '../../content/enquiry-messages.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './parse-form.ts'
 
 const OLDEST = 150
 
-const orNull = (value: string) => value || null
-const line = z.string().max(MAX_LINE_LENGTH, messages.tooLong)
-const optional = line.transform(orNull)
-const required = (message: string) => line.min(1, message)
+type Key =
+  | 'tooLong'
+  | 'studentName'
+  | 'age'
+  | 'contactNumber'
+  | 'quickName'
+  | 'quickAge'
+  | 'quickClass'
+  | 'quickPhone'
 
-const yearsFrom = (lowest: number, message: string) =>
+/** The message in the language of the visitor, who is only known when the rule is applied. */
+const say = (key: Key) => ({ error: () => t(`enquiry.${key}`) })
+
+const orNull = (value: string) => value || null
+const line = z.string().max(MAX_LINE_LENGTH, say('tooLong'))
+const optional = line.transform(orNull)
+const required = (key: Key) => line.min(1, say(key))
+
+const yearsFrom = (lowest: number, key: Key) =>
   z
     .string()
     // Such as "3 years" or 3.5.
-    .regex(/^(-?\d+)?$/, { error: `${message} ${messages.wholeYears}`, abort: true })
-    .regex(/^\d{1,3}$/, message)
+    .regex(/^(-?\d+)?$/, {
+      error: () => `${t(`enquiry.${key}`)} ${t('enquiry.wholeYears')}`,
+      abort: true,
+    })
+    .regex(/^\d{1,3}$/, say(key))
     .transform(Number)
-    .pipe(z.number().min(lowest, message).max(OLDEST, message))
+    .pipe(z.number().min(lowest, say(key)).max(OLDEST, say(key)))
 
 /** /TakeAdmission: the rules of the specification with their messages, in the order of the form. */
 export const admissionRules = z.object({
   // Characters, not UTF-16 units, and without the joiners of Indian scripts.
   student_name: line.refine(
     (name) => [...name.replace(/[\u200c\u200d]/g, '')].length >= 5,
-    messages.studentName,
+    say('studentName'),
   ),
-  age: yearsFrom(1, messages.age),
+  age: yearsFrom(1, 'age'),
   previous_school: optional,
-  contact_number: z.string().regex(/^\d{10}$/, messages.contactNumber),
-  address: z.string().max(MAX_TEXT_LENGTH, messages.tooLong).transform(orNull),
+  contact_number: z.string().regex(/^\d{10}$/, say('contactNumber')),
+  address: z.string().max(MAX_TEXT_LENGTH, say('tooLong')).transform(orNull),
 })
 
 /** The quick form: four required fields without further rules. */
 export const quickRules = z.object({
-  name: required(messages.quickName),
-  age: yearsFrom(0, messages.quickAge),
-  class: required(messages.quickClass),
-  phone: required(messages.quickPhone),
+  name: required('quickName'),
+  age: yearsFrom(0, 'quickAge'),
+  class: required('quickClass'),
+  phone: required('quickPhone'),
   whatsapp: optional,
 })

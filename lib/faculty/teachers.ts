@@ -1,20 +1,17 @@
+import { t } from '../messages/messages.ts'
 import type { Teacher } from '../content/collections/faculty.ts'
 import { fold, wordsOf } from '../search/words.ts'
 
-export const orders = {
-  department: 'By department',
-  name: 'By name',
-  designation: 'By designation',
-} as const
+const orders = ['department', 'name', 'designation'] as const
 
-export type Order = keyof typeof orders
+export type Order = (typeof orders)[number]
 
 /** Teachers under one heading; null without a heading. */
 export type Group = { department: string | null; staff: readonly Teacher[] }
 
 /** The order in the query; by department by default. */
 export function readOrder(asked: string | undefined): Order {
-  return asked !== undefined && Object.hasOwn(orders, asked) ? (asked as Order) : 'department'
+  return orders.find((order) => order === asked) ?? 'department'
 }
 
 const { compare } = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true })
@@ -44,8 +41,9 @@ export function sortTeachers(staff: readonly Teacher[], order: Order): Group[] {
 
 /** The number of teachers shown: "24 teachers", "3 of 24 teachers". */
 export function countTeachers(shown: number, all: number): string {
-  const teachers = all === 1 ? 'teacher' : 'teachers'
-  return shown === all ? `${all} ${teachers}` : `${shown} of ${all} ${teachers}`
+  return shown === all
+    ? t('faculty.all', { count: all })
+    : t('faculty.count', { found: shown, all })
 }
 
 /** Titles before a name. */

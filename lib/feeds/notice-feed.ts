@@ -1,6 +1,6 @@
+import { t } from '../messages/messages.ts'
 import { x } from 'xastscript'
 import { noticeCategories } from 'school-schema/notice-categories'
-import { subscribing } from '../../content/pages/general/notices.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { beginningOf } from 'school-schema/day'
@@ -59,7 +59,7 @@ export function noticeFeed(notices: readonly Notice[], school: School, origin: s
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
   const feed = x('feed', { xmlns: ATOM, 'xml:lang': 'en-IN' }, [
     x('id', self),
-    x('title', named, `${subscribing.feed.name} | ${school.name}`),
+    x('title', named, `${t('subscribe.feed.name')} | ${school.name}`),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     x('link', { rel: 'alternate', type: 'text/html', href: `${origin}/notices` }),
     x('updated', updated),

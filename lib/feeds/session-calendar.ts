@@ -1,5 +1,5 @@
+import { getMessages } from '../messages/messages.ts'
 import ical, { ICalEventTransparency } from 'ical-generator'
-import { subscribing } from '../../content/pages/general/notices.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { School } from '../content/collections/school.ts'
@@ -42,7 +42,7 @@ export function sessionCalendar(
 ): string {
   const host = new URL(origin).hostname
   const calendar = ical({
-    name: escaped(`${school.name}: ${subscribing.calendar.name.toLowerCase()}`),
+    name: escaped(`${school.name}: ${getMessages().subscribe.calendar.name.toLowerCase()}`),
     prodId: { company: host, product: 'calendar', language: 'EN' },
     ttl: REFRESH_SECONDS,
     url: origin + CALENDAR_PATH,

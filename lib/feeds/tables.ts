@@ -1,12 +1,6 @@
+import { getMessages, t } from '../messages/messages.ts'
 import 'server-only'
-import { bookColumns, booksTitle } from '../../content/pages/academics/booklist.ts'
-import {
-  bodies,
-  describeMember,
-  memberColumns,
-  type Body,
-} from '../../content/pages/administration/bodies.ts'
-import { feeColumns, feesTitle } from '../../content/pages/admission/fees.ts'
+import { bodies, describeMember, type Body } from '../../content/pages/administration/bodies.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listFaculty } from '../content/collections/faculty.ts'
@@ -37,8 +31,12 @@ export function tableHref({ name }: Pick<Table, 'name'>): string {
 /** The book lists; links in a file are absolute. */
 export const booksTable: Table = {
   name: 'books',
-  title: booksTitle,
-  columns: bookColumns,
+  get title() {
+    return t('books.title')
+  },
+  get columns() {
+    return getMessages().books.columns
+  },
   rows: async () =>
     (await listBooks()).map((book, index) => [
       index + 1,
@@ -50,18 +48,24 @@ export const booksTable: Table = {
 /** The dates of the calendar as ISO days. */
 export const calendarTable: Table = {
   name: 'calendar',
-  title: 'Calendar of the session',
-  columns: ['From', 'To', 'What', 'Kind'],
+  get title() {
+    return t('calendar.file.title')
+  },
+  get columns() {
+    return getMessages().calendar.file.columns
+  },
   rows: async () => (await listDates()).map(({ from, to, title, kind }) => [from, to, title, kind]),
 }
 
-/** The three columns of the specification; a file adds the department as a fourth. */
-export const facultyColumns = ['Name', 'Designation', 'Qualification'] as const
-
+/** The columns of the specification, and the department as a fourth. */
 export const facultyTable: Table = {
   name: 'faculty',
-  title: 'Teaching staff',
-  columns: [...facultyColumns, 'Department'],
+  get title() {
+    return t('faculty.title')
+  },
+  get columns() {
+    return [...getMessages().faculty.columns, t('faculty.department')]
+  },
   rows: async () =>
     (await listFaculty()).map((teacher) => [
       teacher.name,
@@ -74,8 +78,12 @@ export const facultyTable: Table = {
 /** The fee of each class with an amount. */
 export const feesTable: Table = {
   name: 'fees',
-  title: feesTitle,
-  columns: feeColumns,
+  get title() {
+    return t('fees.title')
+  },
+  get columns() {
+    return getMessages().fees.columns
+  },
   rows: async () => withFigure(await listFees()).map(({ className, fee }) => [className, fee]),
 }
 
@@ -84,7 +92,9 @@ function membersTable({ row, file, title }: Body): Table {
   return {
     name: file,
     title,
-    columns: memberColumns,
+    get columns() {
+      return getMessages().members.columns
+    },
     rows: async () =>
       (await listMembers(row)).map((member, index) => [
         index + 1,

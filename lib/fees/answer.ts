@@ -1,5 +1,7 @@
+import { t } from '../messages/messages.ts'
 import type { SchoolFigures } from '../../content/school.ts'
-import { feeMessages, type ClassFee, rupees } from '../../content/pages/admission/fees.ts'
+import { rupees } from '../messages/rupees.ts'
+import type { ClassFee } from './class-fee.ts'
 import {
   dayOfMonth,
   isSunday,
@@ -25,10 +27,10 @@ export function readQuestion(
   const paid = parseDay(day || today)
   const month = asked === '' ? paid && monthOfDay(paid) : parseMonth(asked)
   const errors: FeeErrors = {
-    ...(fees.some((row) => row.className === className) ? {} : { class: feeMessages.class }),
-    ...(transport === 'yes' || transport === 'no' ? {} : { transport: feeMessages.transport }),
-    ...(paid ? {} : { paid: feeMessages.day(day) }),
-    ...(asked === '' || month ? {} : { month: feeMessages.month(asked) }),
+    ...(fees.some((row) => row.className === className) ? {} : { class: t('fees.errors.class') }),
+    ...(transport === 'yes' || transport === 'no' ? {} : { transport: t('fees.errors.transport') }),
+    ...(paid ? {} : { paid: t('fees.errors.day', { text: day }) }),
+    ...(asked === '' || month ? {} : { month: t('fees.errors.month', { text: asked }) }),
   }
   if (!paid || !month || Object.keys(errors).length > 0) return { errors }
   return { className, transport: transport === 'yes', month, paid }

@@ -1,6 +1,6 @@
+import { t } from '../messages/messages.ts'
 import 'server-only'
 import type { Metadata, Viewport } from 'next'
-import { subscribing } from '../../content/pages/general/notices.ts'
 import { hrefOf } from '../format/href.ts'
 import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
@@ -70,7 +70,9 @@ function describe(school: School, { title, summary, href, card }: Described) {
 }
 
 /** The link to the feed, for pages that list notices. */
-const feed = { types: { [FEED_TYPE]: [{ url: FEED_PATH, title: subscribing.feed.name }] } }
+const feed = () => ({
+  types: { [FEED_TYPE]: [{ url: FEED_PATH, title: t('subscribe.feed.name') }] },
+})
 
 const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
 
@@ -87,7 +89,7 @@ export async function metadataOf(page: Page): Promise<Metadata> {
   })
   return {
     ...metadata,
-    alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed : {}) },
+    alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed() : {}) },
     ...(isIndexed(page) ? {} : notIndexed),
   }
 }

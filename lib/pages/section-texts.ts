@@ -1,5 +1,5 @@
-import { ASK, fillText, type Values } from '../../content/pages/values.ts'
-import { getPicture } from '../../content/pages/pictures.ts'
+import { askOffice, fillText, type Values } from '../messages/values.ts'
+import { getPicture } from '../messages/pictures.ts'
 import type { Picture } from '../../content/text.ts'
 import type { Section } from '../content/collections/sections.ts'
 import { captionOf, pictureHref } from '../format/file.ts'
@@ -45,7 +45,7 @@ export const titlesOf = ({ items }: Section, values: Values): string[] =>
 /** An answer whose first sentence has no value asks the office. */
 function answerOf(text: string, values: Values): string {
   const [first = ''] = text.split(/(?<=[.?])\s/)
-  return fillText(first, values) ? (fillText(text, values) ?? ASK) : ASK
+  return fillText(first, values) ? (fillText(text, values) ?? askOffice()) : askOffice()
 }
 
 /** The questions of sections with their answers for this school. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { valuesOf } from '../../content/pages/values.ts'
+import { valuesOf } from '../messages/values.ts'
 import type { Page, PageLink } from '../content/collections/pages.ts'
 import { getPageTable } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'

@@ -1,6 +1,6 @@
-import { documentRows } from '../../content/pages/about/appendix-ix.ts'
+import { getMessages, t } from '../messages/messages.ts'
 import { describeMember } from '../../content/pages/administration/bodies.ts'
-import { periodText, rupees } from '../../content/pages/admission/fees.ts'
+import { rupees } from '../messages/rupees.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
 import { withFigure } from '../fees/answer.ts'
 import { formatDay } from 'school-schema/day'
@@ -40,7 +40,7 @@ function shownOn({ template, name }: Page, sources: Sources): string[] {
   if (template === 'fees') {
     return withFigure(fees).map(
       ({ className, fee }) =>
-        `Fee of class ${className}: Rs.${rupees(fee)}. ${periodText(school.feePeriod)}`,
+        `Fee of class ${className}: Rs.${rupees(fee)}. ${school.feePeriod ?? t('fees.askPeriod')}`,
     )
   }
   if (template === 'home') {
@@ -101,7 +101,10 @@ function findStaff({ staff }: Sources): Finding[] {
 
 type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>
 
-const rowTitles: Record<string, string> = { ...documentRows.documents, ...documentRows.academics }
+const rowTitles = (): Record<string, string> => {
+  const { documents, academics } = getMessages().appendix.documents
+  return { ...documents, ...academics }
+}
 
 /** "Document (PDF, 24 kB)". */
 const documentLabel = (kind: string | null) => `Document${kind ? ` (${kind})` : ''}`
@@ -121,8 +124,8 @@ function listDocuments({ notices, papers, sections, books }: Sources): Document[
       const href = documentHref({ file, url })
       if (!href) return []
       const label = `${documentLabel(file && fileKind(file))} of the mandatory disclosure`
-      const name = title ?? file?.title ?? rowTitles[key] ?? 'Document'
-      return [{ title: name, href, label, text: rowTitles[key] ?? '' }]
+      const name = title ?? file?.title ?? rowTitles()[key] ?? 'Document'
+      return [{ title: name, href, label, text: rowTitles()[key] ?? '' }]
     }),
   ]
 }

@@ -1,6 +1,5 @@
-import { affiliationName } from '../../content/school.ts'
-import { valuesOf } from '../../content/pages/values.ts'
-import { documentRows } from '../../content/pages/about/appendix-ix.ts'
+import { getMessages } from '../messages/messages.ts'
+import { affiliationName, valuesOf } from '../messages/values.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
@@ -24,7 +23,7 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
     school.affiliationNumber && `${affiliationName(school.board)} ${school.affiliationNumber}`,
     school.schoolCode && `School code ${school.schoolCode}`,
   ],
-  mandatory_disclosure: () => Object.values(documentRows.documents),
+  mandatory_disclosure: () => Object.values(getMessages().appendix.documents.documents),
 }
 
 function lineOfDate({ title, kind, time, place, ...days }: CalendarDate): string {

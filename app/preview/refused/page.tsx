@@ -1,3 +1,4 @@
+import { getMessages } from '@/lib/messages/messages'
 import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
@@ -6,7 +7,7 @@ import { getSchool } from '@/lib/content/collections/school'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getSchool()
-  return { title: `403 Forbidden | ${name}`, robots: { index: false } }
+  return { title: `${getMessages().error.forbidden} | ${name}`, robots: { index: false } }
 }
 
 /** Prerendered like the 404 page; `lib/preview/guard.ts` sends it with the status. */
@@ -14,7 +15,12 @@ export default async function PreviewRefused() {
   const { phone } = await getSchool()
   return (
     <Frame current={null}>
-      <ErrorScreen message="403 Forbidden" advice={previewTexts.refused} phone={phone} />
+      <ErrorScreen
+        message={getMessages().error.forbidden}
+        texts={getMessages().error}
+        advice={previewTexts.refused}
+        phone={phone}
+      />
     </Frame>
   )
 }

@@ -37,11 +37,6 @@ export const bodies: readonly Body[] = [
 export const getBody = (name: string): Body =>
   bodies.find(({ row }) => row === name) ?? { row: name, title: 'Members', file: name }
 
-export const memberColumns = ['No.', 'Name', 'Designation', 'Telephone'] as const
-
-/** Shown while the CMS has no member of a body. */
-export const noMembers = 'We will add the members here. Please ask the school office.'
-
 /** The post and designation of a member in one line. */
 export const describeMember = (member: { post: string | null; designation: string | null }) =>
   [member.post, member.designation].filter(Boolean).join(', ')

@@ -1,11 +1,11 @@
-import { reportParts, type ReportPart } from '../../../content/pages/about/annual-report.ts'
+import { getMessages, type Messages } from '../../messages/messages.ts'
 import {
   boardClasses,
   documentKeys,
   pagesThatAnswer,
   resultYears,
   type DocumentKey,
-} from '../../../content/pages/about/appendix-ix.ts'
+} from '../../../content/appendix-ix.ts'
 import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
 import { disclosureRowName, placeOf, placeOnPage } from '../places.ts'
 import { eachRow, rule, type RuleSet } from './rule.ts'
@@ -56,7 +56,7 @@ const missingParts = (rows: RawContent) =>
   rows.pages
     .filter(({ kind }) => kind === 'annual-report')
     .flatMap((page) => {
-      const parts: Record<ReportPart, boolean> = {
+      const parts: Record<keyof Messages['report']['parts'], boolean> = {
         disclosure: usesForm(rows),
         fees: rows.fee.length > 0,
         faculty: rows.faculty.length > 0,
@@ -65,8 +65,9 @@ const missingParts = (rows: RawContent) =>
         calendar: hasEvents(rows),
         teams: rows.team.length > 0,
       }
-      const missing = Object.entries(reportParts).filter(([part]) => !parts[part as ReportPart])
-      return missing.map(([, name]) => ({ name, page }))
+      const names: Readonly<Record<string, string>> = getMessages().report.parts
+      const missing = Object.entries(parts).filter(([, isThere]) => !isThere)
+      return missing.map(([part]) => ({ name: names[part] ?? part, page }))
     })
 
 /** The classes without a row for the latest result, with the year. */

@@ -1,4 +1,4 @@
-import { documentKeys, pagesThatAnswer } from '../../../content/pages/about/appendix-ix.ts'
+import { documentKeys, pagesThatAnswer } from '../../../content/appendix-ix.ts'
 import type { RawContent } from '../../content/client/raw-rows.ts'
 
 const sample = false

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DocumentKey } from '@/content/pages/about/appendix-ix'
+import type { DocumentKey } from '@/content/appendix-ix'
 import { readView } from '../store/read-view.ts'
 import { defineList, defineSource } from '../store/source.ts'
 import * as rows from '../schema/disclosure-rows.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { ClassFee } from '../../../content/pages/admission/fees.ts'
+import type { ClassFee } from '../../fees/class-fee.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
 import { requiredText } from '../schema/columns.ts'

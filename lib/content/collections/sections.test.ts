@@ -1,5 +1,5 @@
 import { linesOfSection, picturesOf, questionsOf } from '../../pages/section-texts.ts'
-import { valuesOf } from '../../../content/pages/values.ts'
+import { valuesOf } from '../../messages/values.ts'
 import { drawings } from 'school-schema/drawings'
 import { parseResponse } from '../store/parse-response.ts'
 import { plainFile, plainSchool } from '../testing/plain.ts'

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { ASK, fillText, type Values } from '../../../content/pages/values.ts'
+import { askOffice, fillText, type Values } from '../../messages/values.ts'
 import { setHeadingIds } from './headings.ts'
 import type { SafeHtml } from './html.ts'
 import { markLanguages } from './mark-languages.ts'
@@ -28,7 +28,7 @@ function fillNode(
 ): RootContent[] {
   if (node.type === 'text') {
     const [space = ''] = /^\s/.exec(node.value) ?? []
-    const value = fillText(node.value, values) ?? (ask ? space + ASK : null)
+    const value = fillText(node.value, values) ?? (ask ? space + askOffice() : null)
     return value === null ? [] : [{ ...node, value }]
   }
   if (node.type !== 'element' || !hasPlaceholder(node)) return [node]

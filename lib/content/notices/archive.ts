@@ -1,5 +1,5 @@
+import { getMessages, t } from '../../messages/messages.ts'
 import { noticeCategories, type NoticeCategory } from 'school-schema/notice-categories'
-import { noticeTexts as texts } from '../../../content/pages/general/notices.ts'
 import { fill } from '../../format/fill.ts'
 
 /** How many notices the notices page, the feed and the warm-up of the site cover. */
@@ -73,7 +73,7 @@ export function archiveGroupsOf<Notice extends Filed>(
   const years = Map.groupBy(notices, ({ date }) => date.slice(0, 4))
   const categories = Map.groupBy(notices, ({ category }) => category)
   const group = (kind: 'year' | 'category', key: string, name: string, filed: Notice[]) => {
-    const { title, lead } = texts[kind]
+    const { title, lead } = getMessages().notices[kind]
     return { key, name, title: fill(title, { name }), lead: fill(lead, { name }), notices: filed }
   }
   return {
@@ -114,8 +114,8 @@ function pagesOf<Notice>({ notices, ...group }: ArchiveGroup<Notice>): ArchivePa
   const first = { number: null, newer: undefined, older: last || undefined, notices: newest }
   const others = older.map((rows, index) => {
     const number = index + 1
-    const title = fill(texts.numbered.title, { title: group.title, number })
-    const { lead } = texts.numbered
+    const title = t('notices.numbered.title', { title: group.title, number })
+    const { lead } = getMessages().notices.numbered
     const newer = number === last ? null : number + 1
     return { title, lead, number, newer, older: number - 1 || undefined, notices: rows }
   })

@@ -1,6 +1,5 @@
-import { noticeTexts } from '../../../content/pages/general/notices.ts'
+import { t } from '../../messages/messages.ts'
 import { formatDay, schoolDay, newest } from 'school-schema/day'
-import { fill } from '../../format/fill.ts'
 
 /** When a row is visible, in ISO 8601; null without a limit. */
 export type Schedule = { publishFrom: string | null; publishUntil: string | null }
@@ -85,5 +84,5 @@ export function pastSentence({
 }: Archived<Pick<Schedule, 'publishUntil'>>): string | null {
   if (!isPast || publishUntil === null) return null
   const lastMoment = new Date(Date.parse(publishUntil) - 1)
-  return fill(noticeTexts.isPast, { day: formatDay(schoolDay(lastMoment)) })
+  return t('notices.isPast', { day: formatDay(schoolDay(lastMoment)) })
 }

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-import {
-  boardClasses,
-  documentKeys,
-  type DocumentKey,
-} from '../../../content/pages/about/appendix-ix.ts'
+import { boardClasses, documentKeys, type DocumentKey } from '../../../content/appendix-ix.ts'
 import {
   cmsFile,
   figure,

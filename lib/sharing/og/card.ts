@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getPicture } from '../../../content/pages/pictures.ts'
+import { getPicture } from '../../messages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
 import type { SchoolColours } from 'school-schema/colours'

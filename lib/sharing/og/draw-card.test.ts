@@ -1,4 +1,4 @@
-import { getPicture } from '../../../content/pages/pictures.ts'
+import { getPicture } from '../../messages/pictures.ts'
 import { plainNotice, plainSchool } from '../../content/testing/plain.ts'
 import { noticeCard } from './card.ts'
 import { emblemOf } from './emblem.ts'

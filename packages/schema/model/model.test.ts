@@ -1,4 +1,4 @@
-import { documentKeys } from '../../../content/pages/about/appendix-ix.ts'
+import { documentKeys } from '../../../content/appendix-ix.ts'
 import { ENQUIRIES } from './office.ts'
 import { DISCLOSURE_ROWS } from './disclosure.ts'
 import {

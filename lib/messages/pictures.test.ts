@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawings } from 'school-schema/drawings'
-import { getPicture, pictureTexts } from './pictures.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
+import { getPicture } from './pictures.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 
@@ -17,6 +18,6 @@ test.each(drawings)('the picture %s exists with its size and an alternative text
 })
 
 test('no two pictures have the same alternative text', () => {
-  const words = Object.values(pictureTexts).flat()
+  const words = Object.values(messages.pictures).flatMap(({ alt, caption }) => [alt, caption])
   expect(new Set(words).size).toBe(words.length)
 })

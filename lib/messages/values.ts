@@ -1,6 +1,7 @@
-import type { defaultSchool, SchoolFigures } from '../school.ts'
-import { facts } from '../facts.ts'
-import { rupees } from './admission/fees.ts'
+import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
+import { facts } from '../../content/facts.ts'
+import { getLanguage, t } from './messages.ts'
+import { rupees } from './rupees.ts'
 
 /** The settings of which texts contain values. */
 export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string } & SchoolFigures
@@ -8,41 +9,37 @@ export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: strin
 /** The values of the placeholders in texts; null if the school has not set one. */
 export type Values = Readonly<Record<string, string | null>>
 
-const indianOrdinals = new Intl.PluralRules('en-IN', { type: 'ordinal' })
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (day: number) => t('values.dayOfMonth', { day })
 
-const ordinal = (day: number) => `${day}${ENDINGS[indianOrdinals.select(day)] ?? 'th'}`
-
-const listed = new Intl.ListFormat('en-IN', { type: 'conjunction', style: 'long' })
+/** "3+, 6+ and 12+". */
+const listed = (parts: readonly string[]) =>
+  new Intl.ListFormat(`${getLanguage()}-IN`, { type: 'conjunction', style: 'long' }).format(parts)
 
 /** An amount; none and zero are the same. */
-const amount = (figure: number | null) => (figure ? `Rs.${rupees(figure)}` : null)
+const amount = (figure: number | null) =>
+  figure ? t('fees.amount', { amount: rupees(figure) }) : null
 
-const counted = (figure: number | null, unit: string) =>
-  figure === null ? null : `${figure} ${unit}${figure === 1 ? '' : 's'}`
+const counted = (count: number | null, unit: 'months' | 'days') =>
+  count === null ? null : t(`values.${unit}`, { count })
 
 /** "Rs.100 for tuition and Rs.50 for transport"; null without fines or a day after which they apply. */
 function lateFinesOf({ feeDueDay, lateFineTuition, lateFineTransport }: SchoolFigures) {
   const fines = [
-    lateFineTuition ? `${amount(lateFineTuition)} for tuition` : [],
-    lateFineTransport ? `${amount(lateFineTransport)} for transport` : [],
+    lateFineTuition ? t('values.tuition', { amount: amount(lateFineTuition) ?? '' }) : [],
+    lateFineTransport ? t('values.transport', { amount: amount(lateFineTransport) ?? '' }) : [],
   ].flat()
-  return feeDueDay === null || fines.length === 0 ? null : listed.format(fines)
+  return feeDueDay === null || fines.length === 0 ? null : listed(fines)
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** "3+, 6+ and 12+ years for the three sections of the school". */
 function minimumAgesOf({ minimumAges: ages }: SchoolFigures): string | null {
   if (ages.length === 0) return null
-  const sections = NUMBERS[ages.length] ?? ages.length
-  return `${listed.format(ages)} years${ages.length > 1 ? ` for the ${sections} sections of the school` : ''}`
+  return t('values.ages', { ages: listed(ages), count: ages.length })
 }
 
 /** "within 24 hours", or "soon" for a school that promises no time. */
 export function replyTimeOf({ replyHours }: Pick<SchoolFigures, 'replyHours'>): string {
-  const hours = counted(replyHours, 'hour')
-  return hours === null ? 'soon' : `within ${hours}`
+  return replyHours === null ? t('values.soon') : t('values.within', { count: replyHours })
 }
 
 const emptyAsNull = (texts: Record<string, string>): Values =>
@@ -59,7 +56,7 @@ export function valuesOf(school: SchoolTexts): Values {
     dueDay: feeDueDay ? ordinal(feeDueDay) : null,
     fineFrom: feeDueDay ? ordinal(feeDueDay + 1) : null,
     lateFines: lateFinesOf(school),
-    strikeOff: counted(school.strikeOffMonths, 'month'),
+    strikeOff: counted(school.strikeOffMonths, 'months'),
     registrationFee: amount(school.registrationFee),
     registrationHours: school.registrationHours,
     scheduleSession: school.scheduleSession ?? session,
@@ -67,10 +64,10 @@ export function valuesOf(school: SchoolTexts): Values {
     replyTime: replyTimeOf(school),
     classStart: school.classStart,
     attendance: minimumAttendance ? `${minimumAttendance}%` : null,
-    certificateAfter: counted(school.certificateAfterDays, 'day'),
+    certificateAfter: counted(school.certificateAfterDays, 'days'),
     minimumVisitorAge: String(facts.minimumVisitorAge),
-    enquiryKept: `${facts.enquiryKeptMonths} months`,
-    grievanceTime: `${facts.grievanceDays} days`,
+    enquiryKept: counted(facts.enquiryKeptMonths, 'months'),
+    grievanceTime: counted(facts.grievanceDays, 'days'),
   }
 }
 
@@ -90,7 +87,12 @@ function fillSentence(sentence: string, values: Values): string | null {
 }
 
 /** The text in place of a value that cannot be left out. */
-export const ASK = 'Please ask the school office.'
+export const askOffice = (): string => t('values.ask')
 
 /** The same for a value in a list or table, which cannot be left out. */
-export const fillOrAsk = (text: string, values: Values): string => fillText(text, values) ?? ASK
+export const fillOrAsk = (text: string, values: Values): string =>
+  fillText(text, values) ?? askOffice()
+
+/** What the affiliation number is called. */
+export const affiliationName = (board: string | null): string =>
+  board ? t('contact.affiliation', { board }) : t('contact.affiliationOnly')

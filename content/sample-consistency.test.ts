@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { formatWeekday, sessionOf } from 'school-schema/day'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample'
-import { closingTimes } from '../../lib/format/hours.ts'
+import { closingTimes } from '../lib/format/hours.ts'
 
 const STARTS = ['2026-11-24', '2027-01-01', '2027-05-10', '2028-02-29']
 const [TODAY = ''] = STARTS
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const plain = (html: string) => html.replace(/<[^>]+>|&nbsp;/g, ' ').replace(/\s+/g, ' ')
 
 async function readPdf(path: string): Promise<string> {

@@ -1,10 +1,10 @@
-import { defaultFigures, type SchoolFigures } from '../school.ts'
+import { defaultFigures, type SchoolFigures } from '../../content/school.ts'
 import { sampleSchool } from 'school-schema/sample-school'
-import { sampleSections } from '../../lib/content/testing/sample-sections.ts'
-import { linesOfSection, questionsOf } from '../../lib/pages/section-texts.ts'
-import { fillHtml } from '../../lib/content/html/fill-values.ts'
-import { samplePage, samplePages } from '../../lib/content/testing/sample-pages.ts'
-import { linesOfHtml } from '../../lib/pages/plain-text.ts'
+import { sampleSections } from '../content/testing/sample-sections.ts'
+import { linesOfSection, questionsOf } from '../pages/section-texts.ts'
+import { fillHtml } from '../content/html/fill-values.ts'
+import { samplePage, samplePages } from '../content/testing/sample-pages.ts'
+import { linesOfHtml } from '../pages/plain-text.ts'
 import { fillOrAsk, fillText, replyTimeOf, valuesOf } from './values.ts'
 
 const schoolWith = (figures: Partial<SchoolFigures>) => ({

@@ -1,7 +1,7 @@
 import { sampleRowsOf } from 'school-schema/sample'
-import { picturesOf } from '../../lib/pages/section-texts.ts'
-import { sampleSections } from '../../lib/content/testing/sample-sections.ts'
-import { rupees } from './admission/fees.ts'
+import { picturesOf } from '../lib/pages/section-texts.ts'
+import { sampleSections } from '../lib/content/testing/sample-sections.ts'
+import { rupees } from '../lib/messages/rupees.ts'
 import { pages } from 'school-schema/sample-pages'
 import { routes } from '../../e2e/specification/routes.ts'
 

@@ -1,0 +1,62 @@
+import { cache } from 'react'
+import { createTranslator } from 'use-intl/core'
+import bn from '../../content/messages/bn.json' with { type: 'json' }
+import en from '../../content/messages/en.json' with { type: 'json' }
+import hi from '../../content/messages/hi.json' with { type: 'json' }
+
+/** Everything that the program itself says, in one language. */
+export type Messages = typeof en
+
+const withEnglish = ({ search }: Pick<typeof hi, 'search'>): Messages => ({
+  ...en,
+  search: { ...en.search, ...search },
+})
+
+/** The languages of the program, each in its file. What a file lacks is shown in English. */
+const catalogues = { en, hi: withEnglish(hi), bn: withEnglish(bn) } satisfies Record<
+  string,
+  Messages
+>
+
+export type Language = keyof typeof catalogues
+
+/** The language of the specified addresses. */
+const DEFAULT_LANGUAGE: Language = 'en'
+
+const translatorFor = (locale: Language) =>
+  createTranslator<Messages>({
+    // Digits as the schools write them in every language.
+    locale: `${locale}-IN-u-nu-latn`,
+    messages: catalogues[locale],
+    onError(error) {
+      throw error
+    },
+  })
+
+const translators = {
+  en: translatorFor('en'),
+  hi: translatorFor('hi'),
+  bn: translatorFor('bn'),
+} satisfies Record<Language, unknown>
+
+/** Per rendered page; elsewhere it is the default. */
+const requested = cache((): { language: Language } => ({ language: DEFAULT_LANGUAGE }))
+
+/** The language of this request. */
+export const getLanguage = (): Language => requested().language
+
+/** All messages in the language of this request: for lists, for props, and for texts whose values may be missing. */
+export const getMessages = (language = getLanguage()): Messages => catalogues[language]
+
+type Translator = ReturnType<typeof translatorFor>
+
+/** The messages of one language, where the request has none. */
+export const translatorOf = (language: Language): Translator => translators[language]
+
+/** A message in the language of this request, by its path in the file. Throws if a value is missing. */
+export const t = (...message: Parameters<Translator>): string =>
+  translatorOf(getLanguage())(...message)
+
+/** A message with elements for its tags, such as `<link>`. */
+export const rich = (...message: Parameters<Translator['rich']>) =>
+  translatorOf(getLanguage()).rich(...message)
