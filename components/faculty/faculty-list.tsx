@@ -74,7 +74,7 @@ function FacultySearch({ action, question, order }: FacultySearchProps) {
         className="grid gap-4 rounded-card bg-paper-deep p-4 sm:grid-cols-[1fr_auto_auto] sm:items-end"
       >
         <label className="block">
-          <span className="font-semibold">{t('faculty.nameSubjectOrQualification')}</span>
+          <span className="font-semibold">{t('faculty.search')}</span>
           <input
             type="search"
             name="q"

@@ -39,7 +39,7 @@ export function FeeHelper({ page, query, school, fees, today }: Props) {
       className={`-scroll-mt-2 space-y-4 rounded-card bg-paper-deep p-5 outline-none print:p-0 ${isAnswered ? '' : 'no-print'}`}
     >
       <h2 id="fee-helper-title" className="text-2xl font-semibold">
-        {t('fees.helper.yourFeeAndFine')}
+        {t('fees.helper.title')}
       </h2>
       {Object.keys(errors).length > 0 && <FeeErrorList errors={errors} />}
       {isAnswered && <FeeResult question={question} school={school} fees={fees} />}
@@ -59,7 +59,7 @@ const fieldId = (name: string) => `fee-${name}`
 function FeeErrorList({ errors }: { errors: FeeErrors }) {
   return (
     <div role="alert" className="no-print rounded-card border-2 border-flame bg-flame-tint p-4">
-      <p className="font-semibold">{t('fees.helper.pleaseLookAtThis')}</p>
+      <p className="font-semibold">{t('fees.helper.errors')}</p>
       <ul className="list-disc pl-5">
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
@@ -104,15 +104,15 @@ function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
       </Field>
       <Field
         {...field('month')}
-        label={t('fees.helper.feeOfWhichMonth')}
-        hint={t('fees.helper.leaveEmptyForThe')}
+        label={t('fees.helper.month')}
+        hint={t('fees.helper.monthHint')}
         optional={t('common.optional')}
       >
         {(control) => <input type="month" {...control} defaultValue={parseMonth(month) ?? month} />}
       </Field>
       <button type="submit" className="button w-full sm:w-auto">
         <Icon name="calculator" />
-        {t('fees.helper.showFeeAndFine')}
+        {t('fees.helper.show')}
       </button>
     </form>
   )
@@ -127,7 +127,7 @@ function TransportChoice({ value, error }: TransportChoiceProps) {
   const id = fieldId('transport')
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">{t('fees.helper.doesYourChildUse')}</legend>
+      <legend className="font-semibold">{t('fees.helper.transport')}</legend>
       <div className="flex gap-6">
         {Object.entries(choices).map(([choice, label], index) => (
           <label key={choice} className="flex min-h-11 items-center gap-2">

@@ -68,7 +68,7 @@ function factsOf(school: School): Fact[] {
     { icon: 'clock', term: t('home.schoolOffice'), values: [officeTimes(school)] },
     {
       icon: 'rupee',
-      term: t('home.fees2'),
+      term: t('home.feesTerm'),
       values: [
         fillText(getMessages().home.fees.due, valuesOf(school)) ?? [],
         school.feeHours ? t('home.counter', { hours: school.feeHours }) : [],
@@ -77,8 +77,8 @@ function factsOf(school: School): Fact[] {
     },
     {
       icon: 'file',
-      term: t('home.forInspectorsAndParents'),
-      values: [t('home.documentsResultsStaffAnd')],
+      term: t('home.inspectors'),
+      values: [t('home.inspectorDocuments')],
       more: [t('home.mandatoryPublicDisclosure'), 'mandatory_disclosure'],
     },
   ]

@@ -20,7 +20,7 @@ export async function SchoolMap() {
   const route = (
     <a href={routeHref(school)} rel="noopener" className="button max-w-full">
       <Icon name="pin" />
-      {t('map.directionsToTheSchool')}
+      {t('map.directions')}
     </a>
   )
   const drawnMap = <Figure picture={getPicture('map')} />

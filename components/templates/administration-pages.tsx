@@ -21,7 +21,7 @@ export async function FacultyPage({ page, query }: TemplateProps) {
       {staff.length > 0 ? (
         <FacultyList page={page} query={query} staff={staff} />
       ) : (
-        <p>{t('faculty.weWillAddThe')}</p>
+        <p>{t('faculty.noneYet')}</p>
       )}
     </InsidePage>
   )

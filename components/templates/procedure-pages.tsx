@@ -18,7 +18,7 @@ export function AdmissionFacts({ school }: { school: School }) {
   const values = valuesOf(school)
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {Object.entries(getMessages().admission.facts).map(([term, value]) => (
+      {Object.values(getMessages().admission.facts).map(({ term, value }) => (
         <div key={term} className="py-2">
           <dt className="text-sm text-ink-soft">{term}</dt>
           <dd className="font-semibold">{fillOrAsk(value, values)}</dd>

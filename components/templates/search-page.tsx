@@ -17,7 +17,7 @@ export async function SearchPage({ page }: TemplateProps) {
       <TitleBar page={page} />
       <PageBody page={page} aside={<Figure picture={getPicture('social-science-lab')} isFirst />}>
         <div className="max-w-xl">
-          <SearchForm place="Page" label={t('search.whatAreYouLooking')} />
+          <SearchForm place="Page" label={t('search.question')} />
         </div>
         {/* `app/dynamic/search` inserts the results here; React does not change a text that is not empty. */}
         <div id="answer" className="empty:hidden" suppressHydrationWarning>

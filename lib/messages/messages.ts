@@ -7,16 +7,12 @@ import hi from '../../content/messages/hi.json' with { type: 'json' }
 /** Everything that the program itself says, in one language. */
 export type Messages = typeof en
 
-const withEnglish = ({ search }: Pick<typeof hi, 'search'>): Messages => ({
-  ...en,
-  search: { ...en.search, ...search },
-})
-
-/** The languages of the program, each in its file. What a file lacks is shown in English. */
-const catalogues = { en, hi: withEnglish(hi), bn: withEnglish(bn) } satisfies Record<
-  string,
-  Messages
->
+/** The languages of the program, each in its file. The Board's form and the drawings have English words. */
+const catalogues = {
+  en,
+  hi: { ...en, ...hi },
+  bn: { ...en, ...bn },
+} satisfies Record<string, Messages>
 
 export type Language = keyof typeof catalogues
 
