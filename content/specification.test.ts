@@ -3,7 +3,7 @@ import { picturesOf } from '../lib/pages/section-texts.ts'
 import { sampleSections } from '../lib/content/testing/sample-sections.ts'
 import { rupees } from '../lib/messages/rupees.ts'
 import { pages } from 'school-schema/sample-pages'
-import { routes } from '../../e2e/specification/routes.ts'
+import { routes } from '../e2e/specification/routes.ts'
 
 // Parts of the specification that no page shows by itself. The texts of pages are in
 // e2e/specification.
