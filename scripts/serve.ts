@@ -12,8 +12,6 @@ await runCommand('service', async (supervisor) => {
   await claimSite(settings)
   const site = await openSite(settings, supervisor)
   const state = await buildState(site)
-  if (state === 'damaged')
-    printStep('The build of the site is damaged: "npm run build" makes another one')
   if (state === 'sources' || state === 'other')
     printStep(
       'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',

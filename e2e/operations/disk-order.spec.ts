@@ -4,8 +4,6 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { STAMP } from '../../scripts/lib/site/build.ts'
-import { fingerprintOfBuild } from '../../scripts/lib/sources.ts'
 import { hasProgram } from '../support/global-setup.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
@@ -65,8 +63,7 @@ test('the enquiry is on disk before the thanks are sent', async () => {
 })
 
 test('a weaker setting of the database fails the same test', async () => {
-  const build = join(root, copy.buildDir)
-  const chunks = join(build, 'server')
+  const chunks = join(root, copy.buildDir, 'server')
   let weakened = 0
   for (const name of await readdir(chunks, { recursive: true })) {
     if (!name.endsWith('.js')) continue
@@ -79,9 +76,5 @@ test('a weaker setting of the database fails the same test', async () => {
     weakened += 1
   }
   expect(weakened).toBeGreaterThan(0)
-  // A build whose files do not match its stamp would be built again.
-  const stamp = join(build, STAMP)
-  const inputs = JSON.parse(await readFile(stamp, 'utf8')) as object
-  await writeFile(stamp, JSON.stringify({ ...inputs, files: await fingerprintOfBuild(build) }))
   expect(isOnDiskFirst(await watchOnePost())).toBe(false)
 })

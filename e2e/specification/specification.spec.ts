@@ -3,8 +3,7 @@ import { sampleSchool } from 'school-schema/sample-school'
 import { expect, test } from '../support/test.ts'
 import { routes } from './routes.ts'
 
-// The specification with literal values, so that no change of content goes unnoticed;
-// docs/specification-coverage.md has the test of each sentence.
+// The specification with literal values, so that no change of content goes unnoticed.
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { cmsFolder, nodeFolder, ownNode, root } from './folders.mjs'
 import { Problem } from './problem.mjs'
@@ -15,12 +15,6 @@ const INSTALLS = {
   // `npm ci` would remove the packages of a site that runs from this folder.
   add: ['install', '--no-save', '--include=dev'],
 }
-
-/**
- * Source maps, and the library with which pdf.js draws outside of a browser. No command loads them:
- * 0.2 of 1 GB.
- */
-const NOT_LOADED = /\.map$|^@napi-rs\/canvas.*\.node$/
 
 /**
  * Installs the packages of the folders that lack them, in parallel.
@@ -75,14 +69,7 @@ async function install(folder, withAll, stop) {
     throw new Problem(
       `npm installed the packages of the ${name} without running their install scripts: allow them (npm config delete ignore-scripts) and run the command again.`,
     )
-  if (way === 'run' || folder === cmsFolder) removeNotLoaded(join(folder, 'node_modules'))
   printStep(`Installed the packages of the ${name}`)
-}
-
-/** @param {string} packages a node_modules folder */
-function removeNotLoaded(packages) {
-  for (const path of readdirSync(packages, { encoding: 'utf8', recursive: true }))
-    if (NOT_LOADED.test(path)) rmSync(join(packages, path), { recursive: true, force: true })
 }
 
 /** @param {string} folder */

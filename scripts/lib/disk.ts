@@ -47,11 +47,11 @@ export async function prepareDataFolder(path: string): Promise<void> {
   }
 }
 
-/** All files below a folder, and links if wanted, as sorted relative paths. */
-export async function listFiles(folder: string, withLinks = false): Promise<string[]> {
+/** All files below a folder as sorted relative paths. */
+export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() || (withLinks && entry.isSymbolicLink()))
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted()
 }

@@ -18,24 +18,11 @@ const FILES = [
 const IS_TEST = /\.test\.tsx?$/
 
 /** A hash of every file that the build reads. */
-export const fingerprintOfSources = async (root: string): Promise<string> =>
-  fingerprint(root, await sources(root))
-
-/** What a site reads from its build and never writes: everything but rendered pages and caches. */
-const OF_THE_BUILD = /^(BUILD_ID|(static|node_modules)\/.*|(server\/.*|[^/]*)\.(js|json))$/
-
-/** A hash of the files that a site reads from its build. */
-export const fingerprintOfBuild = async (folder: string): Promise<string> =>
-  fingerprint(
-    folder,
-    (await listFiles(folder, true)).filter((path) => OF_THE_BUILD.test(path)),
-  )
-
-async function fingerprint(folder: string, paths: readonly string[]): Promise<string> {
+export async function fingerprintOfSources(root: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const path of paths) {
+  for (const path of await sources(root)) {
     hash.update(`${path}\0`)
-    hash.update(await readFile(join(folder, path)).catch(() => 'not there'))
+    hash.update(await readFile(join(root, path)).catch(() => 'not there'))
   }
   return hash.digest('hex')
 }

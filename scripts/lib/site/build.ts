@@ -7,20 +7,20 @@ import { Problem } from '../../launcher/problem.mjs'
 import { withProgress } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
 import { next } from '../programs.ts'
-import { fingerprintOfBuild, fingerprintOfSources } from '../sources.ts'
+import { fingerprintOfSources } from '../sources.ts'
 import type { Site } from './open.ts'
 
 /** Written into a build when it is complete. */
 export const STAMP = 'built-for'
 
 /**
- * The build is missing (`none`), `damaged`, up to date (`same`), from earlier `sources` for the same
- * site and CMS, or for an `other` site or CMS.
+ * The build is missing (`none`), up to date (`same`), from earlier `sources` for the same site and CMS,
+ * or for an `other` site or CMS.
  */
-type BuildState = 'none' | 'damaged' | 'same' | 'sources' | 'other'
+type BuildState = 'none' | 'same' | 'sources' | 'other'
 
-/** The inputs of a build, and a hash of its files. */
-type Stamp = { sources: string; target: string; files: string }
+/** The inputs of a build. */
+type Stamp = { sources: string; target: string }
 
 export async function buildState(site: Site): Promise<BuildState> {
   const folder = join(root, site.settings.buildDir)
@@ -28,7 +28,6 @@ export async function buildState(site: Site): Promise<BuildState> {
   if (!stamp) return 'none'
   const wanted = await wantedStamp(site)
   if (stamp.target !== wanted.target) return 'other'
-  if (stamp.files !== (await fingerprintOfBuild(folder))) return 'damaged'
   return stamp.sources === wanted.sources ? 'same' : 'sources'
 }
 
@@ -55,8 +54,7 @@ export async function build({ settings, secrets, environment, supervisor }: Site
     const variables = { ...environment, BUILD_DIR: draft }
     await withProgress('Building the site', () => supervisor.run(next(['build'], variables)))
     await copyPdfResources(join(draftFolder, 'static'))
-    const stamp: Stamp = { ...inputs, files: await fingerprintOfBuild(draftFolder) }
-    await writeFileSafely(join(draftFolder, STAMP), `${JSON.stringify(stamp)}\n`, 0o644)
+    await writeFileSafely(join(draftFolder, STAMP), `${JSON.stringify(inputs)}\n`, 0o644)
     await remove(oldFolder)
     if (existsSync(folder)) await rename(folder, oldFolder)
     await rename(draftFolder, folder)
@@ -93,7 +91,7 @@ async function wantedStamp({
   settings,
   secrets,
   environment,
-}: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<Omit<Stamp, 'files'>> {
+}: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<Stamp> {
   const { siteUrl, existingCms } = settings
   const target = JSON.stringify([
     siteUrl,

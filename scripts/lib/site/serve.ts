@@ -18,7 +18,6 @@ export async function buildIfNeeded(site: Site): Promise<void> {
     printStep('The site is built')
     return warnOfCmsFailure(site.cms)
   }
-  if (state === 'damaged') printStep('The build of the site is damaged')
   try {
     await (state === 'sources' ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
     await build(site)
