@@ -1,12 +1,11 @@
-// The backup service: a backup every night, and e-mails to the office when somebody has to act.
+// The backup service: a backup every night, and an e-mail to the office when there is none of today.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeMailError, sendBySmtp } from '../../lib/server/smtp.ts'
 import { mailSettings } from '../../lib/server/variables.ts'
-import { check, composeAlert, markSent, type Cause, type State } from './alerts.ts'
+import { composeAlert, isAlertDue, type State } from './alerts.ts'
 import { getNewestTime, nightAfter } from './newest.ts'
-import { observe } from './observe.ts'
 import { runProgram } from './programs.ts'
 import { readBackupSettings } from './settings.ts'
 
@@ -17,7 +16,7 @@ const RETRY_BACKUP_AFTER = 60 * MINUTE
 const settings = readBackupSettings()
 const stateFile = join(settings.BACKUP_DIR, 'state.json')
 
-let state = readState()
+const state = readState()
 let isBackingUp = false
 let [backupNotBefore, mailNotBefore] = [0, 0]
 
@@ -28,9 +27,7 @@ for (;;) {
   const backedUpAt = getNewestTime(settings.BACKUP_DIR)
   const isDue = now >= nightAfter(backedUpAt ?? state.startedAt) && now >= backupNotBefore
   if (isDue && !isBackingUp) void backUp()
-  const { state: next, due } = check(state, { ...(await observe(settings)), backedUpAt }, now)
-  state = next
-  for (const cause of now >= mailNotBefore ? due : []) await send(cause)
+  if (now >= mailNotBefore && isAlertDue(state, backedUpAt, now)) await sendAlert()
   saveState()
   await sleep(MINUTE)
 }
@@ -47,17 +44,16 @@ async function backUp(): Promise<void> {
   isBackingUp = false
 }
 
-async function send(cause: Cause): Promise<void> {
-  const { SITE_URL } = settings
+async function sendAlert(): Promise<void> {
   const mail = mailSettings(settings)
-  const alert = composeAlert(cause, SITE_URL)
+  const alert = composeAlert(settings.SITE_URL)
   console.error(`To do: ${alert.subject}`)
   try {
     if (mail) {
       const { server, from, to } = mail
-      await sendBySmtp(server, { from, to, id: `${cause}-${Date.now()}`, ...alert })
+      await sendBySmtp(server, { from, to, id: `backup-${Date.now()}`, ...alert })
     }
-    state = markSent(state, [cause], Date.now())
+    state.sentAt = Date.now()
   } catch (error) {
     console.error('An e-mail was not accepted', describeMailError(error))
     mailNotBefore = Date.now() + RETRY_MAIL_AFTER
@@ -65,9 +61,10 @@ async function send(cause: Cause): Promise<void> {
 }
 
 function readState(): State {
-  const isNew: State = { startedAt: Date.now(), failingSince: null, sentAt: {} }
+  const isNew: State = { startedAt: Date.now(), sentAt: null }
   try {
-    return { ...isNew, ...(JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>) }
+    const { startedAt, sentAt } = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>
+    return typeof startedAt === 'number' ? { startedAt, sentAt: Number(sentAt) || null } : isNew
   } catch {
     return isNew
   }
