@@ -31,11 +31,17 @@ import {
 /** Sets the clock of the service back: what it remembers, and the time of the newest backup. */
 const EARLIER = `
   const fs = require('node:fs')
-  const before = new Date(Date.now() - 48 * 3_600_000)
-  fs.writeFileSync('/backups/state.json', JSON.stringify({ startedAt: 0, sentAt: null }))
+  const [now, minute] = [Date.now(), 60_000]
+  const state = { startedAt: 0, failingSince: now - 6 * minute, sentAt: {} }
+  const before = new Date(now - 48 * 60 * minute)
+  fs.writeFileSync('/backups/state.json', JSON.stringify(state))
   fs.writeFileSync('/backups/newest', '')
   fs.utimesSync('/backups/newest', before, before)`
-const ALERTS = ['first.test: there is no backup of today']
+const ALERTS = [
+  'first.test: the certificate ends soon',
+  'first.test: the website does not work',
+  'first.test: there is no backup of today',
+]
 
 const SERVICES = ['site', 'cms', 'front', 'backup']
 
@@ -150,19 +156,25 @@ void describe('the compose file', () => {
     assert.deepEqual(await findFailingPages(first.school), [])
   })
 
-  void test('the office gets one e-mail when there is no backup', async () => {
+  void test('the office gets one e-mail about each cause', async () => {
     const mailbox = await openMailbox(folder)
     podman('cp', mailbox.certificate, 'first-backup:/backups/mail.pem')
     appendFileSync(join(folder, 'first/.env'), [...mailbox.settings, ''].join('\n'))
-    // As after two days without a backup.
+    // As after six minutes without the site, two days without a backup, and with five days left.
+    podman('stop', '--time', '0', 'first-site')
+    const certificate = '/certificates/first.test/fullchain.pem'
+    const key = '/certificates/first.test/privkey.pem'
+    const files = ['-key', key, '-out', certificate, '-subj', '/CN=first.test', '-days', '5']
+    const names = ['-addext', 'subjectAltName=DNS:first.test']
+    podman('exec', 'first-front', 'openssl', 'req', '-x509', '-new', ...files, ...names)
     podman('exec', 'first-backup', 'node', '-e', EARLIER)
     const restartService = () => {
       podman('rm', '--force', '--time', '0', 'first-backup')
       projects[0]?.compose('up', '-d', 'backup')
     }
-    const subjects = () => mailbox.received.map(({ subject }) => subject)
+    const subjects = () => mailbox.received.map(({ subject }) => subject).toSorted()
     restartService()
-    await waitFor('The e-mail arrives', 60, async () => subjects().length > 0)
+    await waitFor('The e-mails arrive', 60, async () => subjects().length === ALERTS.length)
     assert.deepEqual(subjects(), ALERTS)
     const checkedAt = () =>
       podman('exec', 'first-backup', 'stat', '-c', '%Y', '/backups/state.json')

@@ -45,6 +45,8 @@ const variables = z.object({
   RESTIC_PASSWORD: z.string().optional(),
   READY_URL: value.webAddress().optional().describe('the address of /api/ready'),
   CMS_PING_URL: value.webAddress().optional().describe('the address of /server/ping of the CMS'),
+  /** The host and port that present the certificate of SITE_URL; none is checked without it. */
+  FRONT: value.places().optional(),
 })
 
 export type Variables = z.output<typeof variables>

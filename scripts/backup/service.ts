@@ -1,11 +1,12 @@
-// The backup service: a backup every night, and an e-mail to the office when there is none of today.
+// The backup service: a backup every night, and e-mails to the office when somebody has to act.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeMailError, sendBySmtp } from '../../lib/server/smtp.ts'
 import { mailSettings } from '../../lib/server/variables.ts'
-import { composeAlert, isAlertDue, type State } from './alerts.ts'
+import { check, composeAlert, markSent, type Cause, type State } from './alerts.ts'
 import { getNewestTime, nightAfter } from './newest.ts'
+import { observe } from './observe.ts'
 import { runProgram } from './programs.ts'
 import { readBackupSettings } from './settings.ts'
 
@@ -16,7 +17,7 @@ const RETRY_BACKUP_AFTER = 60 * MINUTE
 const settings = readBackupSettings()
 const stateFile = join(settings.BACKUP_DIR, 'state.json')
 
-const state = readState()
+let state = readState()
 let isBackingUp = false
 let [backupNotBefore, mailNotBefore] = [0, 0]
 
@@ -27,7 +28,9 @@ for (;;) {
   const backedUpAt = getNewestTime(settings.BACKUP_DIR)
   const isDue = now >= nightAfter(backedUpAt ?? state.startedAt) && now >= backupNotBefore
   if (isDue && !isBackingUp) void backUp()
-  if (now >= mailNotBefore && isAlertDue(state, backedUpAt, now)) await sendAlert()
+  const { state: next, due } = check(state, { ...(await observe(settings)), backedUpAt }, now)
+  state = next
+  for (const cause of now >= mailNotBefore ? due : []) await send(cause)
   saveState()
   await sleep(MINUTE)
 }
@@ -44,16 +47,17 @@ async function backUp(): Promise<void> {
   isBackingUp = false
 }
 
-async function sendAlert(): Promise<void> {
+async function send(cause: Cause): Promise<void> {
+  const { SITE_URL } = settings
   const mail = mailSettings(settings)
-  const alert = composeAlert(settings.SITE_URL)
+  const alert = composeAlert(cause, SITE_URL)
   console.error(`To do: ${alert.subject}`)
   try {
     if (mail) {
       const { server, from, to } = mail
-      await sendBySmtp(server, { from, to, id: `backup-${Date.now()}`, ...alert })
+      await sendBySmtp(server, { from, to, id: `${cause}-${Date.now()}`, ...alert })
     }
-    state.sentAt = Date.now()
+    state = markSent(state, [cause], Date.now())
   } catch (error) {
     console.error('An e-mail was not accepted', describeMailError(error))
     mailNotBefore = Date.now() + RETRY_MAIL_AFTER
@@ -61,10 +65,9 @@ async function sendAlert(): Promise<void> {
 }
 
 function readState(): State {
-  const isNew: State = { startedAt: Date.now(), sentAt: null }
+  const isNew: State = { startedAt: Date.now(), failingSince: null, sentAt: {} }
   try {
-    const { startedAt, sentAt } = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>
-    return typeof startedAt === 'number' ? { startedAt, sentAt: Number(sentAt) || null } : isNew
+    return { ...isNew, ...(JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>) }
   } catch {
     return isNew
   }
