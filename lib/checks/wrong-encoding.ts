@@ -17,5 +17,44 @@ export const isOldFont = (families: string): boolean =>
 const MISREAD =
   /â[€‚\u0080]|à[¤¥¦§]|Ã[\u0080-\u00bf‚ƒ„…†‡ˆ‰‹‘’“”•–—˜™›]|Â[\u00a1-\u00bf]|ðŸ|вЂ|‚Ä[ôúùìî¢]|\ufffd|(?:^|\s)\?{2,}\s+\?{2,}/
 
-/** Whether a text has signs in place of its letters. */
-export const isMisread = (text: string): boolean => MISREAD.test(text)
+/** Frequent words in the letters of Kruti Dev, and at the end of Shusha. */
+const WORDS = new Set(
+  (
+    "gS gSa gSA dk dh ds dks esa vkSj fd;k fy, ugha djsa djuk Fkk cts d{kk Nk= i= le; lHkh fnol fnukad lwpuk vodk'k " +
+    "ijh{kk izos'k 'kqYd cSBd [ksy fo|ky; Nk=ksa hO hOM kI maoM AaOr kao"
+  ).split(' '),
+)
+
+/** Addresses, codes, amounts and formulas have such signs as well. */
+const NO_WORD = /@|:\/\/|^www\.|\.\w{2,4}$|\d/
+const LETTER = /\p{Script=Latin}/gu
+
+/** Signs that are letters in an old font, beside a letter; `.k`, `'k` and `"` are `ण`, `श` and `ष`. */
+const SIGNS =
+  /[a-z][|;{}[\]~^=<>\\`][a-z]|[a-z]['’];|[a-z][.'’]k|[a-z]["”][a-z]|[a-z]{2}=$|[†‡ˆ‰Š‹›Œ¡-¯´-¸º-¾×÷]|&[a-z]/i
+/** Capitals inside a word, unlike `WhatsApp`, `iPhone` and `PhD`. */
+const INNER_CAPITAL = /^\p{Ll}{2,}\p{Lu}|^\p{Ll}\p{Lu}\p{Ll}?$|\p{Ll}\p{Lu}\p{Ll}{0,2}\p{Lu}/u
+/** An accented capital inside a word, many accents, or consonants only. */
+const UNSPEAKABLE = /\p{Ll}[À-ÖØ-Þ]|(?:[À-ÿ].*){3}|^[b-df-hj-np-tv-xzB-DF-HJ-NP-TV-XZ]{4,}$/u
+
+function isStrange(word: string): boolean {
+  if (WORDS.has(word)) return true
+  const letters = word.match(LETTER)?.length ?? 0
+  if (letters < 3 || word === word.toUpperCase()) return false
+  return [SIGNS, INNER_CAPITAL, UNSPEAKABLE].some((pattern) => pattern.test(word))
+}
+
+/** The share of strange words that no readable text reaches. */
+const STRANGE_SHARE = 0.25
+const MIN_STRANGE = 2
+
+/** Whether a text is gibberish for readers, by its letters; null if not. */
+export function wrongEncodingOf(text: string): WrongEncoding | null {
+  if (MISREAD.test(text)) return 'misread'
+  const words = text
+    .split(/\s+/)
+    .map((word) => word.replace(/^[("“‘]+|[.,:!?)"”’-]+$/g, ''))
+    .filter((word) => /\p{L}/u.test(word) && !NO_WORD.test(word))
+  const strange = words.filter(isStrange).length
+  return strange >= MIN_STRANGE && strange / words.length >= STRANGE_SHARE ? 'old-font' : null
+}

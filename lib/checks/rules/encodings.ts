@@ -4,7 +4,7 @@ import { elementsBelow } from '../../content/html/parse-html.ts'
 import type { Place, Fault } from '../issue.ts'
 import { shortened } from '../issue.ts'
 import { placeOf } from '../places.ts'
-import { isMisread, isOldFont, type WrongEncoding } from '../wrong-encoding.ts'
+import { isOldFont, wrongEncodingOf, type WrongEncoding } from '../wrong-encoding.ts'
 import { attribute, elementsNamed, wordsIn } from './elements.ts'
 import { rowsOf, type Rule, type TextRule } from './rule.ts'
 
@@ -28,8 +28,11 @@ export function unreadableIn(root: Root): Unreadable | null {
   if (fonted) return { words: wordsIn(fonted), cause: 'old-font' }
   // Block by block, as a long text may have one such paragraph.
   const blocks = elementsNamed(root, ...BLOCKS)
-  const words = (blocks.length > 0 ? blocks : [root]).map(wordsIn).find(isMisread)
-  return words === undefined ? null : { words, cause: 'misread' }
+  for (const words of (blocks.length > 0 ? blocks : [root]).map(wordsIn)) {
+    const cause = wrongEncodingOf(words)
+    if (cause) return { words, cause }
+  }
+  return null
 }
 
 const MESSAGES: Record<WrongEncoding, { what: string; todo: string }> = {
@@ -72,8 +75,9 @@ export const encodedLines: Rule = ({ rows }) =>
     rowsOf(rows, name).flatMap((row) =>
       (LINES[name] ?? []).flatMap((field) => {
         const words: unknown = Object.entries(row).find(([key]) => key === field)?.[1]
-        return typeof words === 'string' && isMisread(words)
-          ? [toEncodingFault(placeOf(name, row), { words, cause: 'misread' }, field)]
+        const cause = typeof words === 'string' ? wrongEncodingOf(words) : null
+        return cause
+          ? [toEncodingFault(placeOf(name, row), { words: String(words), cause }, field)]
           : []
       }),
     ),
