@@ -131,23 +131,6 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   await deleteNotice(id)
 })
 
-test('notices in Indian scripts have different sharing pictures', async ({ request }) => {
-  const titles = ['वार्षिक क्रीड़ा दिवस — क्षेत्रीय', 'বার্ষিক ক্রীড়া প্রতিযোগিতা', 'விடுமுறை அறிவிப்பு']
-  const fields = { date: '2019-02-05', pinned: false }
-  const ids = await Promise.all(titles.map((title) => createNotice(title, fields)))
-  const pictureOf = async (id: number) => {
-    const picture = await request.get(`/og/notice-${id}.png`)
-    return picture.ok() ? (await picture.body()).toString('base64') : null
-  }
-  await expect
-    .poll(async () => new Set(await Promise.all([...ids, ids[0] ?? 0].map(pictureOf))).size, SOON)
-    .toBe(titles.length)
-  for (const id of ids) {
-    expect(await pictureOf(id)).not.toBeNull()
-    await deleteNotice(id)
-  }
-})
-
 test('notices link to the feed, the home page has it in its metadata, and no other page does', async ({
   request,
   baseURL,
