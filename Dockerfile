@@ -39,7 +39,10 @@ RUN cd cms && npm ci --include=dev --ignore-scripts
 COPY . .
 RUN chmod -R a+rX . && npm run build --prefix cms/extensions/school \
   && npm prune --prefix cms --omit=dev --ignore-scripts
-COPY --from=site-packages /app/node_modules/zod node_modules/zod
+# The import reads HTML and XML.
+COPY --from=site-packages /app/node_modules /site-packages
+RUN mkdir node_modules && cd /site-packages && cp -r --parents zod parse5 entities xast-util-from-xml \
+    @rgrove/parse-xml vfile vfile-location vfile-message unist-util-stringify-position /app/node_modules
 RUN ln -s ../packages/schema node_modules/school-schema && rm -rf app components public
 
 FROM service AS cms

@@ -15,3 +15,11 @@ for (const target of ['site', 'cms', 'front', 'backup'])
     log(`image ${target}: ${Math.round(size / 1e6)} MB`)
     assert.equal(podman('run', '--rm', '--entrypoint', 'find', image, ...UNREADABLE), '')
   })
+
+void test('the image of the CMS has what the export and the import load', () => {
+  const image = `school-website/cms:${VERSION}`
+  for (const command of ['export', 'import']) {
+    const script = `node scripts/${command}.ts 2>&1 || true`
+    assert.match(podman('run', '--rm', '--entrypoint', 'sh', image, '-c', script), /^Name one /m)
+  }
+})

@@ -6,8 +6,17 @@ import { pageKey } from 'school-schema/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
 import { printLine } from '../launcher/progress.mjs'
 import { cleanHtml } from './clean-html.ts'
-import { fileKey, toJson, toLines } from './format.ts'
+import { toJson, toLines } from './format.ts'
+import {
+  addressesIn,
+  addressOf,
+  isOwn,
+  listAddresses,
+  pathOf,
+  type Known,
+} from './old-addresses.ts'
 import type { OldFile, OldPage, OldPost, OldSite } from './old-site.ts'
+import { readLists } from './read-lists.ts'
 
 /** The category of a notice by the words of the old one. */
 const CATEGORIES: readonly [words: RegExp, category: string][] = [
@@ -19,27 +28,23 @@ const CATEGORIES: readonly [words: RegExp, category: string][] = [
   [/event|celebration|competition|activit/i, 'events'],
 ]
 
-const LINKED_FILE = /\.(?:pdf|jpe?g|png|webp)$/i
-
-/** WordPress stores a picture also in smaller sizes: photo-300x200.jpg. */
-const originalOf = (address: string): string => address.replace(/-\d+x\d+(?=\.\w+$)/, '')
-
-type Known = Row & { name: string }
-
-const addressOf = ({ name }: Known) => `/assets/file:${fileKey(name)}`
+/** The address of an old home page. */
+const HOME = /\/(?:index|default|home)\.\w+$/i
 
 /** Writes an old website into a folder that the import reads; `pages` are those of the new website. */
 export async function convert(site: OldSite, folder: string, pages: readonly Row[]): Promise<void> {
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
   const files = await saveFiles(site, folder)
+  const lists = readLists(site)
   const saveText = async (name: string, page: OldPage): Promise<string | null> => {
     const html = cleanHtml(page.html, addressesIn(page, site, files))
     await writeFile(join(folder, 'texts', name), toLines(html))
     return html === '' ? null : `text:${name}`
   }
   const notices: Row[] = []
-  for (const [index, post] of site.posts.entries())
+  const posts = [...site.posts, ...lists.posts]
+  for (const [index, post] of posts.entries())
     notices.push({
       title: post.title,
       date: post.date,
@@ -57,11 +62,15 @@ export async function convert(site: OldSite, folder: string, pages: readonly Row
       address,
       `notification:${index + 1}`,
     ]),
-    ...site.pages.map(({ address, title }): [string, string] => [address, pageFor(title, pages)]),
+    ...site.pages.map(({ address, title }): [string, string] => [
+      address,
+      (HOME.test(address) ? '/' : lists.targets.get(address)) ?? pageFor(title, pages),
+    ]),
     ...[...files].map(([address, file]): [string, string] => [address, addressOf(file)]),
   ]
   await writeFile(join(folder, 'files.json'), toJson([...files.values()]))
   await writeFile(join(folder, 'notification.json'), toJson(notices))
+  if (lists.staff.length > 0) await writeFile(join(folder, 'faculty.json'), toJson(lists.staff))
   await writeFile(join(folder, 'pages.json'), toJson(texts))
   await writeFile(join(folder, 'redirect.json'), toJson(redirectsOf(targets, site.base)))
 }
@@ -96,50 +105,6 @@ async function readBytes(address: string): Promise<Uint8Array | null> {
   if (address.startsWith('file:')) return readFile(fileURLToPath(address)).catch(() => null)
   const response = await fetch(address).catch(() => null)
   return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
-}
-
-/** Files only come from the old website itself. */
-function isOwn(address: string, base: string): boolean {
-  const url = URL.parse(address)
-  return url !== null && LINKED_FILE.test(url.pathname) && pathOf(address, base) !== null
-}
-
-/** The path of an address of the old website with its query; null for other websites. */
-function pathOf(address: string, base: string): string | null {
-  const [url, home] = [URL.parse(address, base), URL.parse(base)]
-  if (!url || !home || url.host !== home.host || url.protocol.startsWith('mail')) return null
-  if (home.protocol !== 'file:') return url.pathname + url.search
-  return url.href.startsWith(home.href) ? `/${url.href.slice(home.href.length)}` : null
-}
-
-function listAddresses(post: OldPage, site: OldSite): string[] {
-  const found: string[] = []
-  const note = (given: string) => {
-    const url = URL.parse(given, post.address || site.base)
-    if (url) found.push(originalOf(url.href))
-    return null
-  }
-  cleanHtml(post.html, { link: note, picture: note })
-  return found
-}
-
-function addressesIn(post: OldPage, site: OldSite, files: ReadonlyMap<string, Known>) {
-  const resolve = (given: string) => URL.parse(given, post.address || site.base)
-  const fileAt = (url: URL | null) => files.get(url ? originalOf(url.href) : '')
-  return {
-    picture(src: string) {
-      const file = fileAt(resolve(src))
-      return file ? addressOf(file) : null
-    },
-    link(href: string) {
-      const url = resolve(href)
-      const file = fileAt(url)
-      if (file) return addressOf(file)
-      if (!url || !/^(?:https?|mailto|tel|file):$/.test(url.protocol)) return null
-      // An address of the old website is redirected by the new one.
-      return pathOf(url.href, site.base) ?? (url.protocol === 'file:' ? null : url.href)
-    },
-  }
 }
 
 const categoryOf = ({ categories }: OldPost): string =>

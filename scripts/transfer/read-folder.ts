@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
+import { decodeText } from './decode.ts'
 import { fileKey, fromLines, kinds, type Kind } from './format.ts'
 
 /** A row of a file with its place in it; a row that cannot be read has the reason. */
@@ -87,16 +88,9 @@ async function readJson(folder: string, name: string): Promise<unknown> {
   }
 }
 
-/** Older spreadsheets write Windows-1252. */
-function asUtf8(bytes: Uint8Array): Uint8Array {
-  const isUnicode = bytes[0] === 0xff || bytes[0] === 0x50
-  try {
-    if (!isUnicode) new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return bytes
-  } catch {
-    return new TextEncoder().encode(new TextDecoder('windows-1252').decode(bytes))
-  }
-}
+/** Older spreadsheets write Windows-1252; UTF-16 and Excel files are left as they are. */
+const asUtf8 = (bytes: Uint8Array): Uint8Array =>
+  bytes[0] === 0xff || bytes[0] === 0x50 ? bytes : new TextEncoder().encode(decodeText(bytes))
 
 /** The row with the content of its texts and the ids of its files. */
 async function filled(

@@ -1,33 +1,45 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { parseWrittenDay } from 'school-schema/written'
+import { decodeText } from './decode.ts'
+import { elementsBelow, textOf } from './html-text.ts'
 import type { OldSite } from './old-site.ts'
 
-const PAGE = /\.(?:html?|php|aspx?)$/i
+/** The name of a saved page: `notice.asp?id=3.html` of wget, with @ in place of ? on Windows. */
+const PAGE = /^(.*?\.(?:html?|php\d?|aspx?|jsp|cfm))(?:[?@](.*?)(?:\.html?)?)?$/i
 const FILE = /\.(?:pdf|jpe?g|png|webp)$/i
+/** What HTTrack writes into a page that it has saved under another name. */
+const MIRRORED = /<!-- Mirrored from [^/\s]+\/(\S*) by HTTrack/
+/** A line of an old page without a machine-readable date. */
+const DATE_LINE = /^(?:date|dated|posted on|published on|posted|published)\s*[:–-]?\s*(\S.*)$/i
 
 /** Reads a folder of saved HTML: pages with a date are posts. Addresses are those of the files. */
 export async function readPages(folder: string): Promise<OldSite> {
   const site: OldSite = { base: pathToFileURL(folder + sep).href, posts: [], pages: [], files: [] }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const addressOf = (path: string, query?: string) => {
+    const parts = relative(folder, path).split(sep).map(encodeURIComponent).join('/')
+    return new URL(query ? `${parts}?${query}` : parts, site.base).href
+  }
   for (const { name, parentPath } of entries.toSorted((a, b) => a.name.localeCompare(b.name))) {
     const path = join(parentPath, name)
-    const address = new URL(
-      relative(folder, path).split(sep).map(encodeURIComponent).join('/'),
-      site.base,
-    ).href
     if (FILE.test(name))
       site.files.push({
-        address,
+        address: addressOf(path),
         title: name.replace(FILE, '').replace(/[-_]+/g, ' '),
         description: '',
       })
-    if (!PAGE.test(name)) continue
-    const { title, date, html } = readPage(await readFile(path, 'utf8'))
+    const [, page, query] = PAGE.exec(name) ?? []
+    if (page === undefined) continue
+    const text = decodeText(await readFile(path))
+    const mirrored = MIRRORED.exec(text)?.[1]
+    const saved = addressOf(join(parentPath, page), query)
+    const address = mirrored ? new URL(mirrored, site.base).href : saved
+    const { title, date, html } = readPage(text)
     if (date === null) site.pages.push({ address, title, html })
-    else site.posts.push({ address, title, date, html, categories: [] })
+    else site.posts.push({ address, title, date, html, categories: [title] })
   }
   return site
 }
@@ -35,15 +47,6 @@ export async function readPages(folder: string): Promise<OldSite> {
 /** Whether a folder has pages instead of rows. */
 export const hasPages = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).some((name) => PAGE.test(name))
-
-/** The text of HTML without elements. */
-export const textOfHtml = (html: string): string => textOf(parseFragment(html))
-
-const textOf = (node: Tree.Node): string => {
-  if ('value' in node) return node.value
-  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
-  return text.replace(/\s+/g, ' ')
-}
 
 function readPage(text: string) {
   const elements = elementsBelow(parse(text))
@@ -55,26 +58,27 @@ function readPage(text: string) {
   const published = elements.find(
     (each) => attributeOf(each, 'property') === 'article:published_time',
   )
-  const written = attributeOf(published, 'content') ?? attributeOf(time, 'datetime')
-  const heading = find('h1', 'title')
+  const stamp = attributeOf(published, 'content') ?? attributeOf(time, 'datetime')
+  const line = stamp === undefined ? elements.find(isDateLine) : undefined
+  const written = stamp?.slice(0, 10) ?? (line && dateIn(line))
+  const heading = find('h1', 'h2', 'title')
   const body = find('article', 'main', 'body')
   // The notice has its title and date in fields of their own.
-  for (const element of [heading, time])
+  for (const element of [heading, time, line])
     if (element?.parentNode)
       element.parentNode.childNodes = element.parentNode.childNodes.filter(
         (node) => node !== element,
       )
   return {
     title: heading ? textOf(heading).trim() : '',
-    date: written === undefined ? null : parseWrittenDay(written.slice(0, 10)),
+    date: written ? parseWrittenDay(written) : null,
     html: body ? serialize(body) : '',
   }
 }
 
-const elementsBelow = (node: Tree.Node): Tree.Element[] =>
-  'childNodes' in node
-    ? node.childNodes.flatMap((child) => [
-        ...('tagName' in child ? [child] : []),
-        ...elementsBelow(child),
-      ])
-    : []
+const dateIn = (element: Tree.Element): string => DATE_LINE.exec(textOf(element).trim())?.[1] ?? ''
+
+/** The innermost element of a line such as "Date: 12/05/2024". */
+const isDateLine = (element: Tree.Element): boolean =>
+  element.childNodes.every((node) => !('tagName' in node) || node.tagName === 'b') &&
+  parseWrittenDay(dateIn(element)) !== null

@@ -3,8 +3,8 @@ import type { Element, Parents } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
+import { textOfHtml } from './html-text.ts'
 import type { OldSite } from './old-site.ts'
-import { textOfHtml } from './read-pages.ts'
 
 /** Reads the export file of WordPress (WXR): what was published. Throws a Problem if it is no such file. */
 export async function readWordpressFile(path: string): Promise<OldSite> {

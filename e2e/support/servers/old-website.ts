@@ -2,8 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
+import type { CmsResponse } from '../../../cms/setup/client.ts'
 import type { OldSite } from '../../../scripts/transfer/old-site.ts'
 import { sampleFile } from '../cms.ts'
+import type { ServedSite } from './served-site.ts'
 
 /** The files of the invented WordPress by their names. */
 const FILES: Readonly<Record<string, string>> = {
@@ -53,7 +55,7 @@ export async function startOldWebsite() {
 }
 
 /** The page that an old address leads to by one redirect. */
-export async function openOldAddress(site: string, path: string): Promise<string> {
+async function openOldAddress(site: string, path: string): Promise<string> {
   const answer = await fetch(site + path, { redirect: 'manual' })
   expect([path, answer.status]).toEqual([path, 308])
   const location = answer.headers.get('location') ?? ''
@@ -61,4 +63,42 @@ export async function openOldAddress(site: string, path: string): Promise<string
   const page = await fetch(site + location, { redirect: 'manual' })
   expect([path, location, page.status]).toEqual([path, location, 200])
   return page.text()
+}
+
+/** Publishes the drafts of these websites, and opens each of their addresses on the site. */
+export async function leadToPages(
+  sites: readonly OldSite[],
+  ask: (method: string, path: string, body?: unknown) => Promise<CmsResponse>,
+  serve: () => Promise<ServedSite>,
+): Promise<void> {
+  const titles = sites.flatMap(({ posts }) => posts.map(({ title }) => title))
+  const query = { filter: { title: { _in: titles }, status: { _eq: 'draft' } }, limit: -1 }
+  const published = await ask('PATCH', '/items/notification', {
+    query,
+    data: { status: 'published' },
+  })
+  expect(published.rows).toHaveLength(titles.length)
+  // A page that the new website does not have is a draft with the text of the old one.
+  await ask('PATCH', '/items/pages', {
+    query: { filter: { page_name: { _eq: 'Alumni-corner' }, status: { _eq: 'draft' } } },
+    data: { status: 'published' },
+  })
+  const site = await serve()
+  try {
+    await expect
+      .poll(() => openOldAddress(site.url, '/alumni-corner/').catch(String), { timeout: 20_000 })
+      .toMatch(/<h1[^>]*>Alumni corner/)
+    for (const { base, posts, pages, files } of sites)
+      for (const { address, title } of [...posts, ...pages, ...files]) {
+        const path = `/${address.slice(base.length).replace(/^\//, '')}`
+        const isPost = posts.some((post) => post.title === title)
+        // A site that starts shows its last content until it has asked the CMS.
+        await expect(async () => {
+          const html = await openOldAddress(site.url, path)
+          if (isPost) expect(html).toContain(title.replace('&', '&amp;'))
+        }).toPass({ timeout: 20_000 })
+      }
+  } finally {
+    await site.stop()
+  }
 }

@@ -5,7 +5,7 @@ import { text, type TextRule } from './fields.ts'
 import { status } from './row-fields.ts'
 
 /** What the website answers itself, pages apart. */
-const OWN = /^\/(?:api|assets|dynamic|docs|notices|og|preview|tables|_next)(?:\/|$)/i
+const OWN = /^\/(?:api|assets|dynamic|docs\/pdf|notices|og|preview|tables|_next)(?:\/|$)/i
 const SHOWN = /^\/(?:notices\/[1-9]\d{0,9}|(?:assets|docs)\/[\w/.-]+)$/
 
 /** The decoded path and the query of an address, or of a path; null if it is neither. */

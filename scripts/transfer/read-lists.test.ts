@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { readLists } from './read-lists.ts'
+import { readPages } from './read-pages.ts'
+
+const FIXTURES = join(__dirname, '../../e2e/fixtures/import')
+
+test.each([
+  // Pages of ASP with queries in their names, saved by wget and HTTrack.
+  ['asp', { notices: 8, staff: 10, files: 3 }],
+  // Frames, Windows-1252, and tables whose cells have no end.
+  ['frames', { notices: 6, staff: 4, files: 6 }],
+  // Everything on one page.
+  ['one-page', { notices: 6, staff: 3, files: 2 }],
+])('of the old website in %s all notices, teachers and files are read', async (name, expected) => {
+  const site = await readPages(join(FIXTURES, name))
+  const lists = readLists(site)
+  const notices = [...site.posts, ...lists.posts]
+  expect({
+    notices: new Set(notices.map(({ title, date }) => `${date} ${title}`)).size,
+    staff: lists.staff.length,
+    files: site.files.length,
+  }).toEqual(expected)
+  expect(notices).toHaveLength(expected.notices)
+  for (const text of [...notices.map(({ title }) => title), JSON.stringify(lists.staff)])
+    expect(text).toMatch(/^[^<>\uFFFD]{4,}$/)
+})
+
+test('addresses are those of the old website, not of the saved files', async () => {
+  const { base, posts, pages } = await readPages(join(FIXTURES, 'asp'))
+  const addresses = [...posts, ...pages].map(({ address }) => address.slice(base.length))
+  for (const address of ['notice.asp?id=3', 'notice.asp?id=4', 'page.asp?p=about&lang=en'])
+    expect(addresses).toContain(address)
+})
+
+const readPage = (html: string) =>
+  readLists({ base: '', posts: [], files: [], pages: [{ address: 'file:///a', title: '', html }] })
+
+test.each([
+  '<p>The school was founded on 12/05/2007.</p>',
+  '<table><tr><th>Name</th><th>Class</th></tr><tr><td>Asha</td><td>V</td></tr></table>',
+  '<ul><li>Class V: 12 seats</li></ul>',
+])('%s is no notice and no teacher', (html) => {
+  expect(readPage(html)).toEqual({ posts: [], staff: [], targets: new Map() })
+})

@@ -1,0 +1,133 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parseWrittenDay } from 'school-schema/written'
+import { elementsBelow, textOf } from './html-text.ts'
+import type { OldPage, OldPost, OldSite } from './old-site.ts'
+
+type Teacher = { name: string; designation: string; qualification: string }
+
+/** What the pages of an old website list instead of having a page for each. */
+export type Lists = {
+  posts: OldPost[]
+  staff: Teacher[]
+  /** Where the pages with lists lead to, by their addresses. */
+  targets: Map<string, string>
+}
+
+const DAY = String.raw`\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9}[ ,-]+\d{4}|[a-z]{3,9} \d{1,2},? \d{4}`
+/** "12/05/2024 - Winter uniform" and "Winter uniform (12/05/2024)". */
+const DATED = [
+  new RegExp(String.raw`^\W*(?:dated?\W+)?(?<day>${DAY})\W+(?<title>\w.{3,})$`, 'iu'),
+  new RegExp(
+    String.raw`^(?<title>.{4,}?)\W+(?:dated?\W+)?(?<day>${DAY})\W*(?:pdf|download|view|new)?\W*$`,
+    'iu',
+  ),
+]
+
+const HEADINGS = {
+  title: /notice|title|subject|particular|circular|news/i,
+  name: /name/i,
+  designation: /designation|post\b/i,
+  qualification: /qualif/i,
+} as const
+
+const LONGEST_TITLE = 200
+
+/** Reads the notices and teachers that the pages without a date list. */
+export function readLists({ posts, pages }: OldSite): Lists {
+  const own = new Set([...posts, ...pages].map(({ address }) => address))
+  const lists: Lists = { posts: [], staff: [], targets: new Map() }
+  for (const page of pages) {
+    const elements = elementsBelow(parseFragment(page.html))
+    const staff = elements.flatMap(staffOf)
+    const notices = elements.flatMap(noticesOf)
+    if (staff.length > 0) lists.targets.set(page.address, '/Faculty')
+    else if (notices.length > 0) lists.targets.set(page.address, '/notices')
+    lists.staff.push(...staff)
+    for (const notice of notices)
+      // One with a page of its own is read there.
+      if (!linksOf(notice.html, page.address).some((address) => own.has(address)))
+        lists.posts.push({ ...notice, ...placeOf(page, notice) })
+  }
+  return lists
+}
+
+type Notice = Pick<OldPost, 'title' | 'date' | 'html'>
+
+/** Without an address of its own; links in it are relative to the page. */
+const placeOf = ({ address }: OldPage, { title }: Notice) => ({
+  address: `${address}#${encodeURIComponent(title)}`,
+  categories: [title],
+})
+
+function linksOf(html: string, base: string): string[] {
+  return elementsBelow(parseFragment(html)).flatMap(({ attrs }) => {
+    const href = attrs.find(({ name }) => name === 'href')?.value
+    const address = href === undefined ? undefined : URL.parse(href, base)?.href
+    return address ?? []
+  })
+}
+
+type Cell = { text: string; html: string }
+
+/** The rows of a table that contains no other. */
+function rowsOf(table: Tree.Element): Cell[][] {
+  const below = elementsBelow(table)
+  if (below.some(({ tagName }) => tagName === 'table')) return []
+  return below
+    .filter(({ tagName }) => tagName === 'tr')
+    .map((row) =>
+      elementsBelow(row)
+        .filter(({ tagName }) => tagName === 'td' || tagName === 'th')
+        .map((cell) => ({ text: textOf(cell).trim(), html: serialize(cell) })),
+    )
+}
+
+const columnIn = (cells: readonly Cell[] = [], heading: keyof typeof HEADINGS) =>
+  cells.findIndex(({ text }) => HEADINGS[heading].test(text))
+
+function staffOf(element: Tree.Element): Teacher[] {
+  if (element.tagName !== 'table') return []
+  const [head, ...rows] = rowsOf(element)
+  const [name, designation] = [columnIn(head, 'name'), columnIn(head, 'designation')]
+  if (name < 0 || designation < 0) return []
+  const qualification = columnIn(head, 'qualification')
+  return rows.flatMap((cells) => {
+    const textAt = (column: number) => cells[column]?.text ?? ''
+    if (textAt(name) === '') return []
+    return {
+      name: textAt(name),
+      designation: textAt(designation),
+      qualification: textAt(qualification),
+    }
+  })
+}
+
+function noticesOf(element: Tree.Element): Notice[] {
+  if (element.tagName === 'table') {
+    const [head = [], ...rows] = rowsOf(element)
+    const title = columnIn(head, 'title')
+    return [head, ...rows].flatMap((cells) => noticeInRow(cells, title))
+  }
+  if (!/^(?:li|p|dd)$/.test(element.tagName)) return []
+  if (elementsBelow(element).some(({ tagName }) => /^(?:li|p|table)$/.test(tagName))) return []
+  const text = textOf(element).trim()
+  // A sentence may end with a day.
+  const forms = element.tagName === 'p' ? DATED.slice(0, 1) : DATED
+  const { day = '', title = '' } = forms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
+  return noticeOf(parseWrittenDay(day), title, serialize(element))
+}
+
+/** A row with a day; without a heading for it, the longest other cell is the title. */
+function noticeInRow(cells: readonly Cell[], column: number): Notice[] {
+  const day = cells.find(({ text }) => parseWrittenDay(text))
+  const others = cells.filter((cell) => cell !== day)
+  const longest = others.toSorted((one, other) => other.text.length - one.text.length)[0]
+  const title = cells[column]?.text || longest?.text || ''
+  const html = others.map((cell) => cell.html).join(' ')
+  return day ? noticeOf(parseWrittenDay(day.text), title, html) : []
+}
+
+function noticeOf(date: string | null, title: string, html: string): Notice[] {
+  if (date === null || title === '') return []
+  return [{ date, title: title.slice(0, LONGEST_TITLE).trim(), html }]
+}
