@@ -107,6 +107,7 @@ const inputs = {
   number: { type: 'text', inputMode: 'numeric' },
   // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
   tel: { type: 'text', inputMode: 'tel' },
+  email: { type: 'email' },
 } as const
 
 type Control = HTMLInputElement | HTMLTextAreaElement

@@ -3,8 +3,16 @@ import { PageLink } from '@/components/page/page-link'
 import type { School } from '@/lib/content/collections/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
 import { consentTexts, type ShownConsent } from '@/lib/enquiry/consent'
-import { admissionFields, quickFields, HONEYPOT_FIELD, TOKEN_FIELD } from '@/lib/enquiry/form'
+import {
+  admissionFields,
+  emailField,
+  quickFields,
+  HONEYPOT_FIELD,
+  TOKEN_FIELD,
+} from '@/lib/enquiry/form'
 import { makeFormToken } from '@/lib/enquiry/spam-signals'
+import { siteEnvironment } from '@/lib/server/environment'
+import { mailSettings } from '@/lib/server/variables'
 import { EnquiryForm } from './enquiry-form'
 import { enquiryTexts, labelFields } from './form-texts'
 
@@ -32,10 +40,11 @@ export function AdmissionForm({ formId, school }: Props) {
   const { fields, action, button, columns } = forms[formId]
   const { phone, email } = school
   const shown = consentTexts(school)
+  const hasEmail = formId === 'enquiry' && mailSettings(siteEnvironment()) !== null
   return (
     <EnquiryForm
       formId={formId}
-      fields={labelFields(fields)}
+      fields={labelFields(hasEmail ? [...fields, emailField] : fields)}
       action={action}
       button={t(button)}
       columns={columns}

@@ -55,6 +55,26 @@ test('an enquiry leads to an e-mail with a link to it, and without personal data
   expect(site.lines.join('\n')).not.toContain(OFFICE)
 })
 
+test('a parent who gives an e-mail address gets one, and the CMS does not get the address', async () => {
+  const parent = 'a.parent@home.example'
+  const form = await (await fetch(`${site.url}/TakeAdmission`)).text()
+  expect(form).toContain('name="email"')
+  const name = uniqueName()
+  const before = mail.received.length
+  for (const phone of [PHONE, '0718293646'])
+    expect(await postEnquiry(site.url, name, phone, { email: parent })).toBe(true)
+  await expect.poll(() => mail.received.length, ARRIVES).toBe(before + 3)
+  const sent = mail.received.filter(({ to }) => to.includes(parent))
+  expect(sent).toHaveLength(1)
+  const stored = await storedAdmissions(name)
+  expect(stored.map(({ reference }) => reference)).toContainEqual(
+    / enquiry (\w{8})$/.exec(sent[0]?.subject ?? '')?.[1],
+  )
+  expect(JSON.stringify(stored)).not.toContain(parent)
+  expect(site.lines.join('\n')).not.toContain(parent)
+  mail.received.length = 0
+})
+
 test('an e-mail waits for a mail server that is down, and for a site that was killed', async () => {
   await mail.close()
   const { id } = await sendEnquiry()

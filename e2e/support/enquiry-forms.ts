@@ -49,9 +49,14 @@ export function postPlainly(
 }
 
 /** Posts the form of /TakeAdmission this way; returns whether the page thanks for it. */
-export async function postEnquiry(siteUrl: string, name: string, phone: string): Promise<boolean> {
+export async function postEnquiry(
+  siteUrl: string,
+  name: string,
+  phone: string,
+  more: Record<string, string> = {},
+): Promise<boolean> {
   const { admission_form } = await readForms(siteUrl)
-  const typed = { student_name: name, age: '6', contact_number: phone }
+  const typed = { student_name: name, age: '6', contact_number: phone, ...more }
   const response = await postPlainly(siteUrl, admission_form, typed)
   return (await response.text()).includes(
     t('enquiry.thanks', { name, replyTime: 'within 24 hours' }),

@@ -4,22 +4,27 @@ import { getMessages, t } from '../messages/messages.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
+import { attempt } from '../server/attempt.ts'
+import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
+import { mailSettings } from '../server/variables.ts'
 import { isSameOrigin } from './check-request.ts'
 import { deliverEnquiry, type Delivery } from './delivery.ts'
 import { enqueueEnquiry } from './enqueue.ts'
 import {
   admissionFields,
+  emailField,
   idleForm,
   quickFields,
   REMINDERS_FIELD,
   TICKED,
   type FormState,
 } from './form.ts'
+import { addAcknowledgement } from './outbox/acknowledgements.ts'
 import { readFields } from './parse-form.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
-import { senderOf, spamSignalsOf } from './spam-signals.ts'
+import { isAboveAcknowledgements, keyedDigest, senderOf, spamSignalsOf } from './spam-signals.ts'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const TIMEOUT_MS = 1_500
@@ -45,7 +50,8 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   const rules = isQuick ? quickRules : admissionRules
   // Clients other than our form can send anything.
   const isForm = form instanceof FormData
-  const values = isForm ? readFields(form, isQuick ? quickFields : admissionFields) : {}
+  const known = isQuick ? quickFields : [...admissionFields, emailField]
+  const values = isForm ? readFields(form, known) : {}
   const failed = (message: string = notSaved): FormState => ({
     status: 'failed',
     values,
@@ -60,16 +66,19 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     log.warn({ event: 'enquiry-from-elsewhere', collection })
     return failed()
   }
-  const { data: fields, error } = rules.safeParse(values)
-  if (!fields) {
+  const { data, error } = rules.safeParse(values)
+  if (!data) {
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
   }
+  const { email: recipient, ...fields } = { email: null, ...data }
   const promise = await getReplyPromise()
   try {
-    const signals = spamSignalsOf(form, senderOf(sent))
+    const sender = senderOf(sent)
+    const signals = spamSignalsOf(form, sender)
     const replyMs = promise.ms
     const enquiry = enqueueEnquiry({ collection, fields, wantsReminders, signals, replyMs })
+    if (recipient && !signals.suspected) acknowledge(enquiry.id, recipient, sender)
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)
   } catch {
@@ -80,6 +89,13 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     ? quickThanks
     : t('enquiry.thanks', { name: values.student_name ?? '', replyTime: promise.time })
   return { ...idleForm, status: 'sent', message }
+}
+
+/** Queues the e-mail to the parent; the enquiry is taken without it. */
+function acknowledge(id: string, recipient: string, sender: string): void {
+  if (!mailSettings(siteEnvironment()) || isAboveAcknowledgements(sender)) return
+  const digest = keyedDigest('address', recipient.toLowerCase())
+  attempt(() => addAcknowledgement({ id, recipient }, digest, Date.now()))
 }
 
 function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {

@@ -4,6 +4,7 @@ import { actionOf } from './action-call.ts'
 import {
   admissionFields,
   certificateFields,
+  emailField,
   HONEYPOT_FIELD,
   quickFields,
   REMINDERS_FIELD,
@@ -14,7 +15,7 @@ import { MAX_POST_BYTES, readFormBody, type FormFields } from './parse-form.ts'
 
 /** The fields of our forms; `id` is sent by forms that are still open in old tabs. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  ...[...admissionFields, ...quickFields, ...certificateFields].map(({ name }) => name),
+  ...[...admissionFields, ...quickFields, ...certificateFields, emailField].map(({ name }) => name),
   REMINDERS_FIELD,
   HONEYPOT_FIELD,
   TOKEN_FIELD,

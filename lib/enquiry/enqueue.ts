@@ -3,6 +3,7 @@ import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { consentEntries, versionOf } from './consent.ts'
 import { addEnquiry, inTransaction, repeatEnquiry, type Enquiry } from './outbox/enquiries.ts'
+import { referenceOf } from './outbox/reference.ts'
 import { keyedDigest, type SpamSignals } from './spam-signals.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -34,6 +35,7 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
   const received = new Date(now).toISOString()
   const item = {
     ...fields,
+    reference: referenceOf(id),
     received_at: received,
     reply_by: new Date(now + replyMs).toISOString(),
     notice_version: signals.shown && versionOf(signals.shown),

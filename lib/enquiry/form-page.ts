@@ -3,6 +3,7 @@ import { memoizePrerenderedPage } from '../framework/prerendered-page.ts'
 import {
   admissionFields,
   certificateFields,
+  emailField,
   normaliseTyped,
   quickFields,
   REMINDERS_FIELD,
@@ -25,7 +26,7 @@ const recall = (path: string) => memoizePrerenderedPage(path, MAX_AGE_MS)
 const quick = { fields: quickFields, page: recall('/') }
 /** The other forms, by a field that only they have. */
 const forms = new Map([
-  ['student_name', { fields: admissionFields, page: recall('/TakeAdmission') }],
+  ['student_name', { fields: [...admissionFields, emailField], page: recall('/TakeAdmission') }],
   ['certificate_number', { fields: certificateFields, page: recall('/TransferCertificate') }],
 ])
 

@@ -6,7 +6,7 @@ export type Field = {
   /** Its label and hint are messages. */
   name: keyof Messages['enquiry']['fields']
   required: boolean
-  kind: 'text' | 'number' | 'tel' | 'multiline'
+  kind: 'text' | 'number' | 'tel' | 'email' | 'multiline'
   autoComplete?: string
 }
 
@@ -65,6 +65,14 @@ export const admissionFields: readonly Field[] = [
     autoComplete: 'street-address',
   },
 ]
+
+/** On /TakeAdmission too, if the website can send e-mails. */
+export const emailField: Field = {
+  name: 'email',
+  required: false,
+  kind: 'email',
+  autoComplete: 'email',
+}
 
 /** The quick form of the home page. */
 export const quickFields: readonly Field[] = [

@@ -4,6 +4,7 @@ import { siteEnvironment } from '../server/environment.ts'
 import { mailSettings } from '../server/variables.ts'
 import { log } from '../server/log.ts'
 import { deliverDue, redeliverAll } from './delivery.ts'
+import { sendAcknowledgements } from './mail/acknowledge.ts'
 import { sendDueMails } from './mail/send.ts'
 import { deleteDamaged } from './outbox/damaged.ts'
 import { inOutbox } from './outbox/database.ts'
@@ -17,7 +18,7 @@ const REDELIVERY_RETRY_MS = 60_000
 
 /**
  * Starts delivery, retention, redelivery and, if a mail server is configured, e-mails to the
- * office, for as long as the process runs.
+ * office and to parents, for as long as the process runs.
  */
 export function startOutboxJobs(): void {
   // The first delivery reports an outbox that cannot be written.
@@ -30,7 +31,11 @@ export function startOutboxJobs(): void {
   eraseExpired()
   setInterval(eraseExpired, DAY_MS).unref()
   redeliver()
-  if (mailSettings(siteEnvironment())) runEvery(MAILS_MS, 'mail-queue-not-readable', sendDueMails)
+  if (!mailSettings(siteEnvironment())) return
+  runEvery(MAILS_MS, 'mail-queue-not-readable', async () => {
+    await sendDueMails()
+    await sendAcknowledgements()
+  })
 }
 
 /** Repeats a job, never twice at once; a failure is logged as `event` without details. */

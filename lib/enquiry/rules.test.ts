@@ -11,7 +11,7 @@ const messagesOf = (values: object) =>
   []
 
 test('a complete form passes, with empty optional fields as null', () => {
-  const parsed = { ...given, age: 5, previous_school: null, address: null }
+  const parsed = { ...given, age: 5, previous_school: null, address: null, email: null }
   expect(admissionRules.parse(valid)).toEqual(parsed)
 })
 
@@ -32,6 +32,9 @@ test.each([
   ['9 digits', { contact_number: '123456789' }, [messages.enquiry.contactNumber]],
   ['11 digits', { contact_number: '12345678901' }, [messages.enquiry.contactNumber]],
   ['10 letters', { contact_number: 'abcdefghij' }, [messages.enquiry.contactNumber]],
+  ['an e-mail address', { email: 'a.b+c@school.example' }, []],
+  ['two addresses', { email: 'a@b.example,c@d.example' }, [messages.enquiry.email]],
+  ['an address with a name', { email: 'A <a@b.example>' }, [messages.enquiry.email]],
   [
     'nothing at all',
     { student_name: '', age: '', contact_number: '' },

@@ -9,10 +9,14 @@ type Key =
   | 'studentName'
   | 'age'
   | 'contactNumber'
+  | 'email'
   | 'quickName'
   | 'quickAge'
   | 'quickClass'
   | 'quickPhone'
+
+/** One address without quotes or comments, so that an e-mail has one recipient. */
+const EMAIL = /^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})?$/i
 
 /** The message in the language of the visitor, who is only known when the rule is applied. */
 const say = (key: Key) => ({ error: () => t(`enquiry.${key}`) })
@@ -45,6 +49,7 @@ export const admissionRules = z.object({
   previous_school: optional,
   contact_number: z.string().regex(/^\d{10}$/, say('contactNumber')),
   address: z.string().max(MAX_TEXT_LENGTH, say('tooLong')).transform(orNull),
+  email: line.regex(EMAIL, say('email')).prefault('').transform(orNull),
 })
 
 /** The quick form: four required fields without further rules. */

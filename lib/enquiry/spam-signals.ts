@@ -11,6 +11,8 @@ const WINDOW_MS = 10 * 60_000
 const MAX_PER_NETWORK = 60
 /** To find a certificate: a parent has one or two, and may mistype. */
 const MAX_ATTEMPTS = 10
+/** To acknowledge an enquiry by e-mail: a family has a few children, and a village a few families. */
+const MAX_ACKNOWLEDGEMENTS = 5
 /** In total: more than a school of a thousand families sends on its busiest day. */
 const MAX_IN_TOTAL = 200
 /** A limit so that millions of spoofed addresses cannot fill the memory. */
@@ -83,6 +85,7 @@ type Counts = Map<string, { from: number; sent: number }>
 const ofNetworks: Counts = new Map()
 const ofAll: Counts = new Map()
 const ofAttempts: Counts = new Map()
+const ofAcknowledgements: Counts = new Map()
 
 /** Counts one more post, and returns the number in the same ten minutes. */
 function increment(counts: Counts, key: string, now: number): number {
@@ -108,6 +111,11 @@ export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) 
 /** Counts one more attempt to find a certificate from this address; returns whether they are too many. */
 export const isAboveAttempts = (address: string, now = Date.now()): boolean =>
   increment(ofAttempts, keyedDigest('address', networkOf(address)), now) > MAX_ATTEMPTS
+
+/** Counts one more e-mail for a sender at this address; returns whether they are too many. */
+export const isAboveAcknowledgements = (address: string, now = Date.now()): boolean =>
+  increment(ofAcknowledgements, keyedDigest('address', networkOf(address)), now) >
+  MAX_ACKNOWLEDGEMENTS
 
 /** The address of a sender: the last in the list, as earlier ones can be forged. */
 export const senderOf = (sent: Headers): string =>

@@ -342,6 +342,7 @@ export type Schema = {
     overdue: boolean
     previous_school: string | null
     address: string | null
+    reference: string | null
     received_at: string | null
     first_contact_at: string | null
     suspected: string | null
@@ -366,6 +367,7 @@ export type Schema = {
     overdue: boolean
     age: number
     whatsapp: string | null
+    reference: string | null
     received_at: string | null
     first_contact_at: string | null
     suspected: string | null

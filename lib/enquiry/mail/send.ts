@@ -6,6 +6,7 @@ import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/mail-queue.ts'
 import { getReplyPromise } from '../promise.ts'
 import { composeMail } from './compose.ts'
+import { delayMails, endDelay, isDelayed } from './delay.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A flood of enquiries must not become a flood of e-mails. */
@@ -17,20 +18,12 @@ const MAX_PER_HOUR = 20
  */
 const EXPIRES_MS = 3 * 24 * HOUR_MS
 
-/** The delay after a failure doubles up to the maximum, in milliseconds. */
-const MIN_DELAY_MS = 5_000
-const MAX_DELAY_MS = 15 * 60_000
-
-// All e-mails use the same server and recipients, so one failure delays all of them.
-let failures = 0
-let blockedUntil = -Infinity
-
 /**
  * Sends one e-mail for each enquiry; if more wait than may be sent in this hour, one summary of all
  * of them.
  */
 export async function sendDueMails(): Promise<void> {
-  if (performance.now() < blockedUntil) return
+  if (isDelayed()) return
   const expired = queue.deleteUnsentBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   for (;;) {
@@ -55,18 +48,10 @@ async function send(mails: queue.Mails): Promise<boolean> {
     id: `enquiry-${mails[0].id}`,
   }).catch(describeMailError)
   if ('code' in outcome) {
-    // A server that rejects the password must not be tried again soon.
-    const isFinal = outcome.status >= 500
-    const delay = isFinal ? MAX_DELAY_MS : Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** failures)
-    failures += 1
-    blockedUntil = performance.now() + delay
-    log[isFinal ? 'error' : 'warn']({
-      event: isFinal ? 'mail-refused' : 'mail-pending',
-      ...outcome,
-    })
+    delayMails(outcome)
     return false
   }
-  failures = 0
+  endDelay()
   queue.markSent(mails)
   log.info({ event: 'mail-sent', enquiries: mails.length })
   if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })

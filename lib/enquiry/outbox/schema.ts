@@ -11,7 +11,7 @@ const settings = `
   PRAGMA secure_delete = ON;`
 
 /** The version of the tables below, which the database stores as `user_version`. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 const tables = `
   -- Pending, unless refusal (the CMS does not accept it) or delivered_at (the CMS has it) is set.
@@ -31,12 +31,20 @@ const tables = `
     collection TEXT NOT NULL,
     received_at INTEGER NOT NULL,
     sent_at INTEGER
+  ) STRICT;
+  -- The e-mails to parents; the address only until one is sent, its digest for a day.
+  CREATE TABLE IF NOT EXISTS acknowledgement (
+    id TEXT PRIMARY KEY,
+    recipient TEXT,
+    digest TEXT NOT NULL,
+    received_at INTEGER NOT NULL
   ) STRICT;`
 
 /** One of the two outboxes that are merged may have further columns, of a later version. */
 const COLUMNS = {
   enquiry: 'id, collection, item, received_at, tries, next_at, refusal, delivered_at',
   mail: 'id, collection, received_at, sent_at',
+  acknowledgement: 'id, recipient, digest, received_at',
 }
 
 /** The file does not contain what was written to it. */

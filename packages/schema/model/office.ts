@@ -128,6 +128,9 @@ function progress(): Field[] {
 /** What the site records about an enquiry, read-only; then the consent and requests. */
 function facts(): Field[] {
   return [
+    extended(text('reference', 'The number in the confirmation that a family has by e-mail.'), {
+      readonly: true,
+    }),
     moment('received_at', 'When the website received it.'),
     moment('first_contact_at', 'When the stage first left New.'),
     extended(text('suspected', 'Why it may not be from a parent. Empty for most.'), {

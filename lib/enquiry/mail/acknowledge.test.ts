@@ -1,0 +1,120 @@
+import path from 'node:path'
+import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
+import { plainSchool } from '../../content/testing/plain.ts'
+import { temporaryFolder } from '../../server/testing/temporary.ts'
+import { parseMailServer } from '../../server/values.ts'
+
+const logged: string[] = []
+const write = (entry: Record<string, unknown>) => void logged.push(JSON.stringify(entry))
+jest.mock('../../server/log.ts', () => ({ log: { info: write, warn: write, error: write } }))
+const environment: Record<string, unknown> = {}
+jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environment }))
+jest.mock('../../content/collections/school.ts', () => ({
+  getSchool: () => Promise.resolve(plainSchool),
+}))
+
+const NOW = Date.parse('2026-11-21T09:34:00Z')
+const PARENT = 'parent@home.example'
+const HOUR_MS = 3_600_000
+
+const root = temporaryFolder()
+let server: MailServer
+beforeEach(async () => {
+  server = await startMailServer()
+  Object.assign(environment, {
+    DATA_DIR: path.join(root, crypto.randomUUID()),
+    SITE_URL: 'https://school.example',
+    SMTP_URL: parseMailServer(`smtp://127.0.0.1:${server.port}`),
+    OFFICE_EMAIL: ['office@school.example'],
+  })
+  logged.length = 0
+  jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
+})
+afterEach(async () => {
+  jest.useRealTimers()
+  await server.close()
+})
+
+const idOf = (number: number) => `0000000${number}-0000-8000-8000-000000000000`
+const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
+
+/** New modules, as after a restart of the site. */
+async function restart() {
+  jest.resetModules()
+  const enquiries = await import('../outbox/enquiries.ts')
+  const { addAcknowledgement } = await import('../outbox/acknowledgements.ts')
+  const { all } = await import('../outbox/database.ts')
+  const { sendAcknowledgements: send } = await import('./acknowledge.ts')
+  const receive = (number: number, recipient = PARENT) => {
+    const [id, item] = [idOf(number), { student_name: 'Asha' }]
+    enquiries.addEnquiry({ id, collection: 'admission_form', item }, Date.now(), false)
+    addAcknowledgement({ id, recipient }, `digest of ${recipient}`, Date.now())
+  }
+  return { ...enquiries, receive, send, all }
+}
+
+test('a parent gets one e-mail with the number of the enquiry and nothing that was written', async () => {
+  const { receive, send, markDelivered, all } = await restart()
+  receive(1)
+  markDelivered(idOf(1))
+  await send()
+  await (await restart()).send()
+  expect(server.received).toHaveLength(1)
+  const [mail] = server.received
+  expect(mail).toMatchObject({ to: [PARENT], from: 'office@school.example' })
+  expect(mail?.subject).toContain('00000001')
+  expect(mail?.text).toContain('within 24 hours')
+  expect(mail?.text).toContain(plainSchool.phone)
+  expect(mail?.raw).not.toContain('Asha')
+  expect(JSON.stringify(all('SELECT * FROM acknowledgement'))).not.toContain(`"${PARENT}"`)
+  expect(logged.join()).not.toContain(PARENT)
+})
+
+test('an address gets one a day, and many addresses a hundred an hour', async () => {
+  const { receive, send } = await restart()
+  receive(1)
+  receive(2)
+  wait(10_001)
+  await send()
+  expect(server.received).toHaveLength(1)
+  wait(24 * HOUR_MS)
+  receive(3)
+  wait(10_001)
+  await send()
+  expect(server.received).toHaveLength(2)
+  const { all } = await restart()
+  const { addAcknowledgement } = await import('../outbox/acknowledgements.ts')
+  for (let other = 0; other < 150; other += 1)
+    addAcknowledgement({ id: `other ${other}`, recipient: 'x' }, `digest ${other}`, Date.now())
+  const [row] = all("SELECT count(*) AS count FROM acknowledgement WHERE id LIKE 'other%'")
+  expect(row?.['count']).toBe(99)
+})
+
+test('it waits for a mail server that is down, also over a restart, and is sent once', async () => {
+  const before = await restart()
+  before.receive(1)
+  wait(10_001)
+  server.answer(451)
+  await before.send()
+  expect(logged.join()).toContain('mail-pending')
+  server.answer(250)
+  await before.send()
+  expect(server.received).toHaveLength(0)
+  const after = await restart()
+  await after.send()
+  await after.send()
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([
+    `<acknowledgement-${idOf(1)}@school.example>`,
+  ])
+})
+
+test('none is sent about an enquiry that the CMS refused, or after three days', async () => {
+  const { receive, send, markRefused, all } = await restart()
+  receive(1)
+  markRefused(idOf(1), 'FAILED_VALIDATION')
+  receive(2, 'other@home.example')
+  wait(3 * 24 * HOUR_MS + 1)
+  await send()
+  expect(server.received).toHaveLength(0)
+  expect(all('SELECT * FROM acknowledgement')).toHaveLength(0)
+})

@@ -1,0 +1,36 @@
+import 'server-only'
+import { getSchool } from '../../content/collections/school.ts'
+import { siteEnvironment } from '../../server/environment.ts'
+import { log } from '../../server/log.ts'
+import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
+import { mailSettings } from '../../server/variables.ts'
+import * as queue from '../outbox/acknowledgements.ts'
+import { composeAcknowledgement } from './compose-acknowledgement.ts'
+import { delayMails, isDelayed } from './delay.ts'
+
+/** Sends the acknowledgements that are due; with the same Message-ID if one is sent again. */
+export async function sendAcknowledgements(): Promise<void> {
+  const { SITE_URL, ...environment } = siteEnvironment()
+  const settings = mailSettings(environment)
+  if (!settings || isDelayed()) return
+  queue.deleteOldAcknowledgements(Date.now())
+  const due = queue.listDueAcknowledgements(Date.now())
+  // They wait until the website has the school's name and telephone.
+  const school = due.length > 0 && (await getSchool().catch(() => null))
+  if (!school) return
+  const { server, from } = settings
+  for (const { id, recipient } of due) {
+    const outcome = await sendBySmtp(server, {
+      ...composeAcknowledgement(id, school, SITE_URL),
+      from,
+      to: [recipient],
+      id: `acknowledgement-${id}`,
+    }).catch(describeMailError)
+    const isFailed = 'code' in outcome
+    // A refusal of one address says nothing about other e-mails.
+    if (isFailed && !(outcome.code === 'EENVELOPE' && outcome.status >= 500))
+      return delayMails(outcome)
+    queue.settleAcknowledgement(id)
+    log.info({ event: isFailed ? 'acknowledgement-refused' : 'acknowledgement-sent' })
+  }
+}
