@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import type { CmsResponse } from '../../../cms/setup/client.ts'
 import type { OldSite } from '../../../scripts/transfer/old-site.ts'
+import { readLists } from '../../../scripts/transfer/read-lists.ts'
 import { sampleFile } from '../cms.ts'
 import type { ServedSite } from './served-site.ts'
 
@@ -71,7 +72,9 @@ export async function leadToPages(
   ask: (method: string, path: string, body?: unknown) => Promise<CmsResponse>,
   serve: () => Promise<ServedSite>,
 ): Promise<void> {
-  const titles = sites.flatMap(({ posts }) => posts.map(({ title }) => title))
+  // A file is shown while a published notice links it.
+  const notices = sites.flatMap((site) => [...site.posts, ...readLists(site).posts])
+  const titles = notices.map(({ title }) => title)
   const query = { filter: { title: { _in: titles }, status: { _eq: 'draft' } }, limit: -1 }
   const published = await ask('PATCH', '/items/notification', {
     query,
