@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Schema } from './cms.ts'
+import { sessionOf } from './day.ts'
 import { fillDays, sessionStart, type Start } from './sample-days.ts'
 import { sampleFileId } from './sample-files.ts'
 
@@ -80,7 +81,12 @@ function rowsOn(today: string, file: Rows): SampleRow[] {
     const rows = file.rows.flatMap(({ sessions = [later], ...row }) =>
       sessions.includes(later) ? row : [],
     )
-    return fill(rows, { today, session: sessionStart(today, later) }) as SampleRow[]
+    const session = sessionStart(today, later)
+    const filled = fill(rows, { today, session }) as SampleRow[]
+    // A festival that follows the moon has a day of its own, and is in the session of that day.
+    return filled
+      .filter(({ from }) => sessionOf(String(from)) === sessionOf(session))
+      .toSorted((one, other) => String(one['from']).localeCompare(String(other['from'])))
   })
 }
 
