@@ -6,6 +6,7 @@ import { log } from '../server/log.ts'
 import { deliverDue, redeliverAll } from './delivery.ts'
 import { sendAcknowledgements } from './mail/acknowledge.ts'
 import { sendDueMails } from './mail/send.ts'
+import { deleteOldAcknowledgements } from './outbox/acknowledgements.ts'
 import { deleteDamaged } from './outbox/damaged.ts'
 import { inOutbox } from './outbox/database.ts'
 import { retryRefused, truncateLog } from './outbox/enquiries.ts'
@@ -57,6 +58,7 @@ function eraseExpired(): void {
   try {
     const { DATA_DIR, ENQUIRY_RETENTION_DAYS: days } = siteEnvironment()
     const count = inOutbox((outbox) => eraseExpiredEnquiries(outbox, days))
+    deleteOldAcknowledgements(Date.now())
     deleteDamaged(DATA_DIR, Date.now() - days * DAY_MS)
     if (count > 0) log.info({ event: 'enquiries-expired', count })
   } catch {
