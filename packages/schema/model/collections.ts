@@ -35,9 +35,8 @@ export function content(collection: string, options: Options): Collection {
     versioning: false,
     accountability: 'all',
     sort_field: has('sort') ? 'sort' : null,
-    archive_field: has('status') ? 'status' : null,
-    archive_value: has('status') ? 'archived' : null,
-    unarchive_value: has('status') ? 'published' : null,
+    // Hidden rows stay in the list with their status: nobody finds the Studio's archive.
+    archive_field: null,
   })
 }
 

@@ -55,7 +55,7 @@ export const DISCLOSURE_ROWS = {
 }
 
 export const disclosureDocument = content('disclosure_document', {
-  name: 'Disclosure: documents',
+  name: 'Disclosure: papers',
   icon: 'verified',
   note: "The certificates and lists of the Board's Appendix IX, sections B and C",
   template: '{{kind}} {{title}}',

@@ -9,7 +9,7 @@ import { sort, status } from './row-fields.ts'
 /** A name becomes an address if the row has none. */
 export const PAGE_NAME: TextRule = {
   read(written) {
-    const name = plain(plain(written).replace(/^\//, ''))
+    const name = plain(plain(written).replace(/^\/+/, ''))
     return name !== '' && parsePagePath(name) ? name : null
   },
   message:

@@ -23,6 +23,17 @@ export const START_VIEW = 750_001
 
 const findings = list({ kind: 150, page: 130, what: 480, todo: 420 }, '-kind', 'page')
 
+/** Lists in the order of their rows, with the columns by which a clerk finds one. */
+const LISTS = {
+  pages: { title: 240, status: 80, menu_group: 150, page_name: 190, sample: 110 },
+  section: { page: 130, kind: 250, title: 220, status: 80, drawing: 150 },
+  faculty: { name: 220, status: 80, designation: 220, department: 180 },
+  person: { name: 220, status: 80, body: 240, designation: 220 },
+  team: { name: 180, status: 80, leader: 220, captain: 180, kind: 100 },
+  gallery: { title: 320, status: 80 },
+  book: { class: 140, status: 80, title: 320 },
+}
+
 // The ids are far above those that Directus assigns.
 export const VIEWS: View[] = [
   ...enquiryViews(710_000, admissionForm.collection, {
@@ -33,10 +44,10 @@ export const VIEWS: View[] = [
   ...enquiryViews(720_000, admission.collection, { name: 'name', from: 'class', phone: 'phone' }),
   ...scheduledViews(730_000, notification.collection, '-date', {
     title: 300,
+    status: 80,
     date: 140,
     category: 125,
     pinned: 80,
-    status: 80,
     publish_from: 170,
     publish_until: 170,
   }),
@@ -59,6 +70,9 @@ export const VIEWS: View[] = [
     icon: 'checklist',
     filter: { _and: [{ kind: { _eq: 'before-go-live' } }] },
   }),
+  ...Object.entries(LISTS).map(([collection, columns], index) =>
+    view(780_000 + index, collection, list(columns, 'sort')),
+  ),
 ]
 
 /** Content with a schedule. */
@@ -156,7 +170,7 @@ function view(id: number, collection: string, layout: Layout, more: Partial<View
 function list(columns: Record<string, number>, ...sort: string[]): Layout {
   return {
     layout: 'tabular',
-    layout_query: { tabular: { fields: Object.keys(columns), sort, page: 1 } },
+    layout_query: { tabular: { fields: Object.keys(columns), sort, page: 1, limit: 100 } },
     layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
   }
 }

@@ -27,14 +27,14 @@ const ofEvent = (field: Field): Field =>
 export const notification = content('notification', {
   name: 'Notices',
   icon: 'notifications',
-  note: 'The notice board and the ticker on the home page, pinned ones first, then newest date first',
+  note: 'The notice board and the flash news of the home page, pinned ones first, then newest date first',
   template: '{{title}}',
   fields: [
-    text('title', 'What the notice is about, complete in itself: it also runs in the ticker.', {
+    text('title', 'What the notice is about, complete in itself: it also runs in the flash news.', {
       required: true,
       wide: true,
     }),
-    date('date', 'The date of the notice. The newest comes first.'),
+    extended(date('date', 'The newest notice comes first. Empty: today.'), { required: false }),
     choice(
       'category',
       'The subject; the archive lists notices by it.',

@@ -1,4 +1,5 @@
-import { faultOfPeriod } from './content-rules.ts'
+import { schoolDay } from 'school-schema/day'
+import { faultOfPeriod, withDate } from './content-rules.ts'
 
 const [early, late] = ['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z']
 
@@ -24,4 +25,9 @@ test.each([
   [{}, false],
 ])('%j', (times, expected) => {
   expect(faultOfPeriod(times) !== null).toBe(expected)
+})
+
+test('a notice without a date is of today', () => {
+  expect(withDate({ title: 'Holiday' })).toEqual({ title: 'Holiday', date: schoolDay() })
+  expect(withDate({ date: '2026-11-21' })).toEqual({ date: '2026-11-21' })
 })

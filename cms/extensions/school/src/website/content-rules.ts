@@ -1,3 +1,4 @@
+import { schoolDay } from 'school-schema/day'
 import { collections, GALLERY_FILES, relations } from 'school-schema/model'
 import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
 import {
@@ -71,6 +72,7 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
     const use = await findUse(database, ids)
     if (use) throw invalidPayload(`This file is on the ${use}. Remove it there first.`)
   })
+  filter<Row>('notification.items.create', withDate)
   for (const each of collections)
     for (const change of ['create', 'update'])
       filter<Row>(`${each.collection}.items.${change}`, (row, _meta, { accountability }) =>
@@ -90,6 +92,9 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
     }
   }
 }
+
+/** A new notice with its date: today, if the editor wrote none. */
+export const withDate = (row: Row): Row => ({ ...row, date: row['date'] ?? schoolDay() })
 
 /** The message about a row whose end does not fit its beginning; null for any other. */
 export function faultOfPeriod(row: Row, periods = PERIODS): string | null {
