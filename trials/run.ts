@@ -16,6 +16,7 @@ const SHORT: Record<string, string | null> = {
   lighthouse: '',
   browsers: '',
   scale: null,
+  clerk: null,
 }
 
 const stop = listenForStop()

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from 'playwright/test'
+import { askCms, idOf } from '../../e2e/support/cms.ts'
+import { requireEnv } from '../../e2e/support/require-env.ts'
+import { timeUntil } from '../lib/flow.ts'
+import type { Clerk } from './clerk.ts'
+import type { Instructions } from './guide.ts'
+import { carryOut } from './steps.ts'
+import type { Task } from './tasks.ts'
+
+const TIMEOUT_MS = 20_000
+const POLL_MS = 50
+
+export type Outcome = {
+  clicks: number
+  fields: number
+  /** From the last click until a visitor sees it. */
+  milliseconds: number
+  /** What was typed and is not stored. */
+  lost: string[]
+}
+
+/** Carries out a task as the guide says, and waits until a visitor sees it. */
+export async function runTask(
+  clerk: Clerk,
+  visitor: Page,
+  instructions: Instructions,
+  task: Task,
+  onPicture: (file: string) => Promise<void>,
+): Promise<Outcome> {
+  const site = requireEnv('E2E_SITE_URL')
+  if (task.isSeen) await visitor.goto(site + task.address)
+  await carryOut(clerk, instructions, task.values, onPicture)
+  const savedAt = clerk.log.pressedAt
+  const { clicks, written } = clerk.log
+  const [file] = (await askCms('GET', '/files?fields=id&sort=-modified_on&limit=1')).rows
+  const [revision] = (await askCms('GET', '/revisions?fields=item,data&sort=-id&limit=1')).rows
+  const fill = (text: string) =>
+    text.replace('{file}', idOf(file)).replace('{item}', String(revision?.['item']))
+  const { text, isGone = false } = task
+  const isSeen = async () => {
+    const html = await (await fetch(site + fill(task.address))).text()
+    const isThere =
+      text instanceof RegExp
+        ? text.test(html)
+        : [html, html.replaceAll(/<[^>]*>/g, '')].some((shown) => shown.includes(fill(text)))
+    return isThere !== isGone
+  }
+  const start = task.from ? performance.now() + task.from.getTime() - Date.now() : savedAt
+  if (task.from) {
+    await pause(start - performance.now() - 1_000)
+    if (await isSeen()) throw new Error('It is there before its time')
+  }
+  const look = task.isSeen ? () => task.isSeen!(visitor) : isSeen
+  const time = await timeUntil(look, TIMEOUT_MS, POLL_MS)
+  if (time === null) throw new Error('No visitor sees it')
+  const milliseconds = performance.now() - start
+  return {
+    clicks,
+    fields: written.length,
+    milliseconds,
+    // Certificates have no versions: the visitor finds one by what was typed.
+    lost: task.isSeen ? [] : listLost(written, revision?.['data']),
+  }
+}
+
+const normalised = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** The typed texts that the newest version of a row lacks; days are stored in another order. */
+function listLost(written: readonly string[], row: unknown): string[] {
+  const stored = normalised(JSON.stringify(row))
+  return written.filter((text) => !/^<|^\d{8}/.test(text) && !stored.includes(normalised(text)))
+}
