@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MAX_POST_BYTES } from './lib/enquiry/parse-form.ts'
 import pages from './sample/pages.json' with { type: 'json' }
@@ -21,6 +22,24 @@ const queryPages = () =>
       destination: `/dynamic${address}`,
     })),
   )
+
+/** The languages besides English, one file of messages each: `bn|hi`. */
+const languages = readdirSync(new URL('content/messages', import.meta.url))
+  .map((file) => file.replace('.json', ''))
+  .filter((language) => language !== 'en')
+  .join('|')
+
+/** `/hi/FeePaymentRules` is the page in Hindi. */
+const translatedPages = () => [
+  ...queryPages().map(({ source, has, destination }) => ({
+    source: `/:language(${languages})${source}`,
+    has,
+    destination:
+      source === '/search' ? `${destination}?language=:language` : `/in-query/:language${source}`,
+  })),
+  { source: `/:language(${languages})`, destination: '/languages/:language' },
+  { source: `/:language(${languages})/:path*`, destination: '/languages/:language/:path*' },
+]
 
 /** WordPress without permalinks has all addresses on its home page. */
 const oldHomeAddresses = ['p', 'page_id', 'attachment_id', 'cat'].map((key) => ({
@@ -77,7 +96,7 @@ const config = {
     strictRouteTypes: true,
   },
   rewrites: async () => ({
-    beforeFiles: [...queryPages(), ...oldHomeAddresses, ...iconAddresses],
+    beforeFiles: [...queryPages(), ...translatedPages(), ...oldHomeAddresses, ...iconAddresses],
     afterFiles: [],
     fallback: [],
   }),

@@ -6,6 +6,9 @@ import { log } from '@/lib/server/log'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { decodePath } from '@/lib/pages/aliases'
+import { DEFAULT_LANGUAGE, localPath } from '@/lib/messages/messages'
+import { locate } from '@/lib/pages/languages'
+import { findShown } from '@/lib/pages/shown'
 import { canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
 import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
@@ -27,6 +30,11 @@ export const config = {
     '/notices/archive/:key/:number',
     '/preview/:path*',
     '/dynamic/:path*',
+    // Other languages, and the routes to which `next.config.js` rewrites them.
+    '/:language(bn|hi)',
+    '/:language(bn|hi)/:path*',
+    '/languages/:path*',
+    '/in-query/:path*',
     // Pages that are rendered for their query: every `queryParams` of the page table.
     { source: '/:path', has: [{ type: 'query', key: 'q' }] },
     { source: '/:path', has: [{ type: 'query', key: 'sort' }] },
@@ -59,16 +67,23 @@ export const config = {
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams, origin } = request.nextUrl
-  const address = await canonicalAddress(pathname)
-  if (address !== pathname && (request.method === 'GET' || request.method === 'HEAD')) {
+  const located = await locate(pathname)
+  if (!located) {
+    const target = await findOldAddress(pathname, search)
+    return target ? redirectTo(new URL(target, origin).href) : answerNotFound()
+  }
+  const address = await canonicalAddress(located.path)
+  const canonical = localPath(address, located.language)
+  if (canonical !== pathname && (request.method === 'GET' || request.method === 'HEAD')) {
     // Most old websites have a slash at the end: its removal must not be a redirect of its own.
     const target = await findOldAddress(address, search)
     if (target) return redirectTo(new URL(target, origin).href)
-    return Response.redirect(new URL(address + search, origin), 308)
+    return Response.redirect(new URL(canonical + search, origin), 308)
   }
   if (isPreviewPath(pathname)) return guardPreview(request)
-  // Only rewrites lead to the second.
-  if (!isDecodable(pathname) || pathname.startsWith('/dynamic/')) return answerNotFound()
+  // Only rewrites lead to these.
+  if (!isDecodable(pathname) || /^\/(dynamic|languages|in-query)(\/|$)/.test(pathname))
+    return answerNotFound()
   if (pathname === '/_global-error') return answerNotFound()
   const refusal = await postRefusal(request.clone())
   if (refusal) {
@@ -79,6 +94,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (request.method === 'POST') return renderPosted(request)
   if (await isRenderedForQuery(address, searchParams)) return renderWithNonce(request)
+  if (located.language !== DEFAULT_LANGUAGE) return pageOrError(address)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)
 }
@@ -92,6 +108,13 @@ function isDecodable(pathname: string): boolean {
 /** Responds for a notice that does not exist; otherwise Next.js would cache a page for each made-up number. */
 async function noticeOrError(path: string): Promise<Response> {
   const isKnown = await isNoticeAddress(path).catch(() => true)
+  return isKnown ? NextResponse.next() : answerNotFound()
+}
+
+/** Likewise for a page in another language. */
+async function pageOrError(address: string): Promise<Response> {
+  const shown = await findShown(decodePath(address) ?? '')
+  const isKnown = shown?.noticeId ? await isNoticeAddress(address) : shown !== null
   return isKnown ? NextResponse.next() : answerNotFound()
 }
 

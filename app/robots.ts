@@ -2,7 +2,15 @@ import type { MetadataRoute } from 'next'
 import { siteEnvironment } from '@/lib/server/environment'
 
 /** Not for crawlers: routes that are no pages, and the endless search results. */
-const CLOSED = ['/api/', '/dynamic/', '/further/', '/preview/', '/search?*']
+const CLOSED = [
+  '/api/',
+  '/dynamic/',
+  '/further/',
+  '/in-query/',
+  '/languages/',
+  '/preview/',
+  '/search?*',
+]
 
 export default function robots(): MetadataRoute.Robots {
   return {

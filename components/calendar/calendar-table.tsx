@@ -1,4 +1,4 @@
-import { getMessages } from '@/lib/messages/messages'
+import { getMessages, localPath } from '@/lib/messages/messages'
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
@@ -44,7 +44,7 @@ function DateRow({ date }: { date: CalendarDate }) {
 
 /** The title of a date, with a link to the notice that announces it. */
 export function DateTitle({ date: { title, notice } }: { date: CalendarDate }) {
-  return notice ? <a href={noticeHref({ id: notice })}>{title}</a> : <>{title}</>
+  return notice ? <a href={localPath(noticeHref({ id: notice }))}>{title}</a> : <>{title}</>
 }
 
 type Props = { caption: string; dates: readonly CalendarDate[] }

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import { getLanguage, t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { School } from '@/lib/content/collections/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
@@ -8,6 +8,7 @@ import {
   emailField,
   quickFields,
   HONEYPOT_FIELD,
+  LANGUAGE_FIELD,
   TOKEN_FIELD,
 } from '@/lib/enquiry/form'
 import { makeFormToken } from '@/lib/enquiry/spam-signals'
@@ -81,6 +82,7 @@ function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
   return (
     <>
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken(shown)} />
+      <LanguageField />
       <p aria-hidden="true" className="sr-only">
         <label htmlFor={id}>{t('enquiry.leaveThisEmpty')}</label>
         <input type="text" id={id} name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
@@ -88,3 +90,8 @@ function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
     </>
   )
 }
+
+/** The language of the page, for the response. */
+export const LanguageField = () => (
+  <input type="hidden" name={LANGUAGE_FIELD} value={getLanguage()} />
+)

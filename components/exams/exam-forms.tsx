@@ -1,4 +1,4 @@
-import { getMessages, rich, t } from '@/lib/messages/messages'
+import { getMessages, localPath, rich, t } from '@/lib/messages/messages'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
@@ -55,7 +55,7 @@ export function NoOpenForms({ phone }: { phone: string }) {
       <p className="font-semibold">{t('exams.none')}</p>
       <p>
         {rich('exams.later', {
-          notices: (text) => <a href="/notices">{text}</a>,
+          notices: (text) => <a href={localPath('/notices')}>{text}</a>,
           phone: () => <a href={telHref(phone)}>{phone}</a>,
         })}
       </p>

@@ -118,8 +118,6 @@ function FeeForm({ action, query, errors, classNames }: FeeFormProps) {
   )
 }
 
-const choices = { no: t('fees.helper.no'), yes: t('fees.helper.yes') }
-
 type TransportChoiceProps = { value: string; error: string | undefined }
 
 /** Whether the student uses the school transport, for which a late payment has a second fine. */
@@ -129,7 +127,7 @@ function TransportChoice({ value, error }: TransportChoiceProps) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="font-semibold">{t('fees.helper.transport')}</legend>
       <div className="flex gap-6">
-        {Object.entries(choices).map(([choice, label], index) => (
+        {(['no', 'yes'] as const).map((choice, index) => (
           <label key={choice} className="flex min-h-11 items-center gap-2">
             <input
               type="radio"
@@ -139,7 +137,7 @@ function TransportChoice({ value, error }: TransportChoiceProps) {
               defaultChecked={value === choice}
               className="size-5 accent-flame"
             />
-            {label}
+            {t(`fees.helper.${choice}`)}
           </label>
         ))}
       </div>

@@ -2,10 +2,10 @@ import { getMessages, rich, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { rupees } from '@/lib/messages/rupees'
 import type { ClassFee } from '@/lib/fees/class-fee'
-import { fillOrAsk, valuesOf } from '@/lib/messages/values'
+import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import type { School } from '@/lib/content/collections/school'
 import { answerFees, type FeeQuestion } from '@/lib/fees/answer'
-import { formatDay, formatMonth } from 'school-schema/day'
+import { formatDay, formatMonth } from '@/lib/messages/days'
 import { telHref } from '@/lib/format/phone'
 
 type Props = { question: FeeQuestion; school: School; fees: readonly ClassFee[] }
@@ -31,7 +31,7 @@ export function FeeResult({ question, school, fees }: Props) {
     school,
   )
   const prices = school.transportFees
-  const values = { ...valuesOf(school), due: due && formatDay(due) }
+  const values = { ...localValuesOf(school), due: due && formatDay(due) }
   const fine = fines.tuition + fines.transport
   const { result } = getMessages().fees
   return (

@@ -1,9 +1,10 @@
-import { t } from '@/lib/messages/messages'
+import { localLink } from '@/lib/format/href'
+import { archiveHref } from '@/lib/content/notices/archive'
+import { DEFAULT_LANGUAGE, getLanguage, getMessages, localPath, t } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
-import { hrefOf } from '@/lib/format/href'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { editable, SCHOOL_ROW } from '@/lib/content/editable'
@@ -20,7 +21,7 @@ type Props = {
   current: Page | null
   /** The banner of a preview, below the skip link. */
   banner?: ReactNode
-  /** The path of this screen, if it is not that of the page. */
+  /** The path of this screen in English, if it is not that of the page. */
   href?: string
   /** Structured data for search engines. */
   things?: readonly Thing[]
@@ -32,7 +33,7 @@ type Props = {
 /** The header, footer and structured data around every page. */
 export async function Frame({
   current,
-  href = current ? hrefOf(current) : '',
+  href = current ? encodeURI(current.path) : '',
   banner,
   things,
   rows = [],
@@ -51,11 +52,16 @@ export async function Frame({
       </a>
       {banner}
       {school.alert && <AlertStrip {...school.alert} />}
-      <TopStrip school={school} />
+      <TopStrip school={school} href={href} />
       <Header school={school} current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
+        {getLanguage() !== DEFAULT_LANGUAGE && (
+          <p role="note" className="bg-marigold-tint">
+            <span className="page-width block py-2">{t('page.untranslated')}</span>
+          </p>
+        )}
         {children}
-        <p className="hidden print:block">{siteEnvironment().SITE_URL + href}</p>
+        <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
         {things && <JsonLd things={things} />}
       </main>
       <Footer
@@ -83,7 +89,10 @@ function AlertStrip({ text, link }: Pick<Alert, 'text' | 'link'>) {
     <section aria-label={t('frame.importantNotice')} className="bg-flame font-semibold text-paper">
       <p className="page-width py-2.5" {...editable('school', SCHOOL_ROW, 'alert_text')}>
         {link ? (
-          <a href={link} className="underline underline-offset-3 focus-visible:outline-paper">
+          <a
+            href={localLink(link)}
+            className="underline underline-offset-3 focus-visible:outline-paper"
+          >
             {text}
           </a>
         ) : (
@@ -95,7 +104,7 @@ function AlertStrip({ text, link }: Pick<Alert, 'text' | 'link'>) {
 }
 
 /** The line above the header: affiliation and contact details. */
-function TopStrip({ school }: { school: School }) {
+function TopStrip({ school, href }: { school: School; href: string }) {
   return (
     <section
       aria-label={t('frame.affiliationAndContact')}
@@ -131,7 +140,8 @@ function TopStrip({ school }: { school: School }) {
               <span className="max-sm:sr-only">{school.email}</span>
             </a>
           )}
-          <a href="/search" className={`${link} max-lg:hidden`}>
+          <Languages school={school} href={href} />
+          <a href={localPath('/search')} className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
             {t('frame.search')}
           </a>
@@ -139,6 +149,18 @@ function TopStrip({ school }: { school: School }) {
       </div>
     </section>
   )
+}
+
+/** The page in the other languages of the school. */
+function Languages({ school: { languages }, href }: { school: School; href: string }) {
+  const path = href.startsWith(archiveHref({ key: '' })) ? '/notices' : href || '/'
+  const others = [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())
+  if (languages.length === 0) return null
+  return others.map((language) => (
+    <a key={language} href={localPath(path, language)} hrefLang={language} className={link}>
+      {getMessages(language).language}
+    </a>
+  ))
 }
 
 type RegisteredProps = { name: string; label: string; short: string; children: string }

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
@@ -28,7 +28,7 @@ export async function Header({ school, current }: Props) {
     <header className="site-header sticky z-20 border-b border-line bg-paper">
       <div className="page-width flex flex-wrap items-center justify-between gap-3 py-2 lg:flex-nowrap">
         <a
-          href="/"
+          href={localPath('/')}
           className="school-brand flex min-w-0 items-center gap-2.5"
           aria-current={current?.path === '/' ? 'page' : undefined}
         >

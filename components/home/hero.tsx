@@ -4,7 +4,7 @@ import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { admissionDetails } from '@/lib/pages/admission'
-import { fillText, valuesOf } from '@/lib/messages/values'
+import { fillText, localValuesOf, valuesOf } from '@/lib/messages/values'
 import type { Section } from '@/lib/content/collections/sections'
 import { editable } from '@/lib/content/editable'
 import type { School } from '@/lib/content/collections/school'
@@ -70,7 +70,7 @@ function factsOf(school: School): Fact[] {
       icon: 'rupee',
       term: t('home.feesTerm'),
       values: [
-        fillText(getMessages().home.fees.due, valuesOf(school)) ?? [],
+        fillText(getMessages().home.fees.due, localValuesOf(school)) ?? [],
         school.feeHours ? t('home.counter', { hours: school.feeHours }) : [],
       ].flat(),
       more: [t('home.feesByClass'), 'fee_payment_rules'],

@@ -3,7 +3,7 @@ import { Tile, Tiles } from '@/components/home/tiles'
 import type { IconName } from '@/components/ui/icon'
 import type { ClassFee } from '@/lib/fees/class-fee'
 import { hrefOf } from '@/lib/format/href'
-import { fillOrAsk, valuesOf } from '@/lib/messages/values'
+import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import type { OfficeStatus } from '@/lib/calendar/office'
 import { officeNote, schoolNote } from '@/lib/calendar/today-notes'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
@@ -34,7 +34,7 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
       term: t('quickAnswers.fees'),
       value: range
         ? t('home.fees.range', range)
-        : fillOrAsk(getMessages().home.fees.due, valuesOf(school)),
+        : fillOrAsk(getMessages().home.fees.due, localValuesOf(school)),
       ...(range && { note: feePeriod ?? t('fees.askPeriod') }),
       ...toFees,
     },

@@ -1,3 +1,4 @@
+import { localLink } from '@/lib/format/href'
 import type { ReactNode } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Headings } from '@/components/home/headings'
@@ -82,7 +83,7 @@ function Introduction({ section, values }: Props) {
             ))}
             {section.link && (
               <p>
-                <a href={section.link.href}>{section.link.text}</a>
+                <a href={localLink(section.link.href)}>{section.link.text}</a>
               </p>
             )}
           </div>

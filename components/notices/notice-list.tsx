@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -8,7 +8,7 @@ import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { pastSentence } from '@/lib/content/notices/schedule'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
-import { dayParts, formatDay } from 'school-schema/day'
+import { dayParts, formatDay } from '@/lib/messages/days'
 import { downloadHref, fileKind } from '@/lib/format/file'
 
 /** A notice in a list. `isPast` is absent in lists of current notices. */
@@ -49,7 +49,7 @@ function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
       <div className="min-w-0">
         <Heading className="font-text text-lg leading-snug font-semibold">
           <a
-            href={noticeHref(notice)}
+            href={localPath(noticeHref(notice))}
             className="underline-offset-3 hover:text-flame hover:underline"
           >
             {notice.title}

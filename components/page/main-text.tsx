@@ -1,4 +1,4 @@
-import { rich, t } from '@/lib/messages/messages'
+import { localPath, rich, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { PageForms } from '@/components/exams/exam-forms'
 import { PageSections } from '@/components/sections/page-sections'
@@ -65,7 +65,7 @@ async function Preparing() {
   return (
     <p>
       {rich('page.preparing', {
-        notices: (text) => <a href="/notices">{text}</a>,
+        notices: (text) => <a href={localPath('/notices')}>{text}</a>,
         phone: () => <a href={telHref(phone)}>{phone}</a>,
       })}
     </p>

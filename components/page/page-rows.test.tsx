@@ -1,6 +1,6 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
 import { prerender } from 'react-dom/static'
-import { TablePage } from '@/app/[page]/table-page'
+import { TablePage } from '@/components/templates/table-page'
 import { kindsWithoutText } from 'school-schema/page-kinds'
 import { sampleRows } from 'school-schema/sample'
 import { pages } from 'school-schema/sample-pages'

@@ -1,6 +1,7 @@
 import { t } from '@/lib/messages/messages'
 import { getToday } from '@/lib/content/today'
-import { formatDay, sessionOf } from 'school-schema/day'
+import { sessionOf } from 'school-schema/day'
+import { formatDay } from '@/lib/messages/days'
 
 /** On paper: the session and the day on which the tables of the page hold. */
 export async function PrintNote() {

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import { getMessages, localPath, t } from '@/lib/messages/messages'
 import { Icon } from '@/components/ui/icon'
 
 type Props = {
@@ -13,8 +13,8 @@ export function SearchForm({ place, label }: Props) {
   // would differ.
   const id = `${place.toLowerCase()}-search`
   return (
-    <search aria-label={`${place} search`}>
-      <form action="/search" method="get">
+    <search data-place={place} aria-label={getMessages().search.places[place]}>
+      <form action={localPath('/search')} method="get">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>

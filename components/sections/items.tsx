@@ -1,3 +1,4 @@
+import { localLink } from '@/lib/format/href'
 import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/lib/messages/values'
 import type { Section, SectionItem } from '@/lib/content/collections/sections'
@@ -8,7 +9,7 @@ type Props = { section: Section; values: Values }
 /** The title of an item, which leads to its page if it has a link. */
 function ItemTitle({ item: { title, link }, className }: { item: SectionItem; className: string }) {
   return link ? (
-    <a href={link} className={className}>
+    <a href={localLink(link)} className={className}>
       {title}
     </a>
   ) : (

@@ -1,3 +1,4 @@
+import { localLink } from '@/lib/format/href'
 import type { ReactNode } from 'react'
 import { SchoolMap } from '@/components/map/school-map'
 import { Icon } from '@/components/ui/icon'
@@ -17,7 +18,7 @@ function Button({ section: { link } }: PartProps) {
   return (
     link && (
       <p>
-        <a href={link.href} className="button">
+        <a href={localLink(link.href)} className="button">
           {link.text}
           <Icon name="arrow-right" className="size-4" />
         </a>

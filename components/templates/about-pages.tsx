@@ -7,7 +7,7 @@ import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { affiliationName, fillText, valuesOf } from '@/lib/messages/values'
+import { affiliationName, fillText, localValuesOf } from '@/lib/messages/values'
 import { officeNote } from '@/lib/calendar/today-notes'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty } from '@/lib/content/collections/faculty'
@@ -116,7 +116,9 @@ export async function ContactWays() {
           <h2 id="enquire" className="text-2xl font-semibold">
             {t('contact.enquire.title')}
           </h2>
-          <p className="mt-1">{fillText(getMessages().contact.enquire.text, valuesOf(school))}</p>
+          <p className="mt-1">
+            {fillText(getMessages().contact.enquire.text, localValuesOf(school))}
+          </p>
         </div>
         <PageLink name="take_admission" className="button">
           {t('contact.sendAnEnquiry')}

@@ -20,7 +20,8 @@ import { getSchool } from '@/lib/content/collections/school'
 import { listAllTeams } from '@/lib/content/collections/teams'
 import { getToday } from '@/lib/content/today'
 import { countTeachers } from '@/lib/faculty/teachers'
-import { formatDay, sessionOf } from 'school-schema/day'
+import { sessionOf } from 'school-schema/day'
+import { formatDay } from '@/lib/messages/days'
 import type { TemplateProps } from './template'
 
 type Part = { of: keyof Messages['report']['parts']; rows: readonly unknown[]; shown: ReactNode }

@@ -1,5 +1,6 @@
 import { t } from '@/lib/messages/messages'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { LanguageField } from '@/components/enquiry/forms'
 import { enquiryTexts, labelFields } from '@/components/enquiry/form-texts'
 import { Section } from '@/components/ui/section'
 import { getSchool } from '@/lib/content/collections/school'
@@ -23,7 +24,9 @@ export async function CertificateSearch() {
             failure: t('certificates.unavailable'),
           }}
           phone={phone}
-        />
+        >
+          <LanguageField />
+        </EnquiryForm>
       </div>
     </Section>
   )

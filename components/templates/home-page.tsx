@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import { getMessages, localPath, t } from '@/lib/messages/messages'
 import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
 import { QuickAnswers } from '@/components/home/quick-answers'
 import { HomeSections } from '@/components/home/sections'
@@ -34,7 +34,7 @@ export async function HomePage() {
       listFirstNotices(FIRST),
     ])
   const flashNews = first.map((notice) => ({
-    href: noticeHref(notice),
+    href: localPath(noticeHref(notice)),
     title: notice.title,
     mark: notice.isPinned ? t('notices.pinned') : null,
   }))
@@ -74,7 +74,7 @@ export async function HomePage() {
           </h2>
           <NoticeList notices={first} level={3} latest={newest} />
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <a href="/notices" className="button-quiet">
+            <a href={localPath('/notices')} className="button-quiet">
               {t('home.allNotices')}
             </a>
           </p>

@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import { getMessages, localPath, t } from '@/lib/messages/messages'
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { ShareButtons } from '@/components/notices/share-buttons'
 import { TitleBar } from '@/components/page/title-bar'
@@ -9,7 +9,8 @@ import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDays } from '@/lib/calendar/dates'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
-import { formatDay, formatFullDay } from 'school-schema/day'
+import { formatFullDay } from 'school-schema/day'
+import { formatDay } from '@/lib/messages/days'
 import type { Archived } from '@/lib/content/notices/schedule'
 import { archiveHref, noticeHref } from '@/lib/content/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -53,7 +54,7 @@ export function NoticePage({ page, notice }: Props) {
         <ShareNotice notice={notice} />
         <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
           <li>
-            <a href="/notices">{t('notices.all')}</a>
+            <a href={localPath('/notices')}>{t('notices.all')}</a>
           </li>
           <li>
             <a href={archiveHref({ key: notice.category })}>

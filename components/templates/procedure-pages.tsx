@@ -6,7 +6,7 @@ import { Folded } from '@/components/ui/folded'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { admissionDetails } from '@/lib/pages/admission'
-import { fillOrAsk, valuesOf } from '@/lib/messages/values'
+import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { fill } from '@/lib/format/fill'
@@ -15,7 +15,7 @@ import type { TemplateProps } from './template'
 
 /** Key facts about the admission. */
 export function AdmissionFacts({ school }: { school: School }) {
-  const values = valuesOf(school)
+  const values = localValuesOf(school)
   return (
     <dl className="divide-y divide-line border-y border-line">
       {Object.values(getMessages().admission.facts).map(({ term, value }) => (

@@ -1,10 +1,10 @@
-import { t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
 import { TitleBar } from '@/components/page/title-bar'
 import { hrefOf } from '@/lib/format/href'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { listFirstNotices, listArchiveGroups, type Notice } from '@/lib/content/collections/notices'
 import { archiveHref, type ArchiveGroupLink, noticeHref } from '@/lib/content/notices/archive'
-import { formatDay } from 'school-schema/day'
+import { formatDay } from '@/lib/messages/days'
 import { listBooks } from '@/lib/content/collections/books'
 import { listAllSections } from '@/lib/content/collections/sections'
 import { distinctDocuments, type PageDocument } from '@/lib/feeds/documents'
@@ -28,7 +28,7 @@ const linkToGroup = (group: ArchiveGroupLink) => ({
 
 const linkToNotice = (notice: Notice) => ({
   title: notice.title,
-  href: noticeHref(notice),
+  href: localPath(noticeHref(notice)),
   says: t('notices.of', { day: formatDay(notice.date) }),
 })
 
@@ -68,7 +68,7 @@ export async function SiteMapPage({ page }: TemplateProps) {
             <Links links={links} />
             {id === 'notices' && (
               <p className="pt-2">
-                <a href="/notices">{t('siteMap.allNotices')}</a>
+                <a href={localPath('/notices')}>{t('siteMap.allNotices')}</a>
               </p>
             )}
           </section>

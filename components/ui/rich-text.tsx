@@ -1,10 +1,12 @@
+import { localLink } from '@/lib/format/href'
 import { rich, t } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { EditAttributes } from '@/lib/content/editable'
 import type { SafeHtml } from '@/lib/content/html/html'
-import { formatDay, schoolDay } from 'school-schema/day'
+import { schoolDay } from 'school-schema/day'
+import { formatDay } from '@/lib/messages/days'
 
 /** The elements that are not rendered as they are. */
 function componentsFor(): Partial<Components> {
@@ -23,6 +25,11 @@ function componentsFor(): Partial<Components> {
         </section>
       )
     },
+    a: ({ node: _, children, ...props }: ComponentProps<'a'> & ExtraProps) => (
+      <a {...props} {...(props.href && { href: localLink(props.href) })}>
+        {children}
+      </a>
+    ),
     img: ({ node: _, alt, ...props }: ComponentProps<'img'> & ExtraProps) => (
       <img alt={alt ?? ''} loading="lazy" {...props} />
     ),

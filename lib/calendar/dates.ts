@@ -1,5 +1,6 @@
+import { formatMonth, formatWeekday, writeRange } from '../messages/days.ts'
 import type { PageKind } from 'school-schema/page-kinds'
-import { sessionOf } from 'school-schema/day'
+import { sessionOf, type Month } from 'school-schema/day'
 import type { CalendarKind } from 'school-schema/model/calendar'
 
 /** The first and the last day. */
@@ -43,21 +44,9 @@ export function bySession<Each extends Days>(dates: readonly Each[]) {
   return [...groups].map(([session, group]) => ({ session, dates: group }))
 }
 
-const day = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const month = new Intl.DateTimeFormat('en-IN', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** The dates grouped by the month in which they begin. */
 export function monthsOf<Each extends Days>(dates: readonly Each[]) {
-  const groups = Map.groupBy(dates, ({ from }) => month.format(new Date(from)))
+  const groups = Map.groupBy(dates, ({ from }) => formatMonth(from.slice(0, 7) as Month))
   return [...groups].map(([name, group]) => ({ name, dates: group }))
 }
 
@@ -65,8 +54,7 @@ const NO_BREAK = '\u00a0'
 
 /** The days of a date below the heading of its month, each on one line; with the year only if it differs. */
 export function writtenDays({ from, to }: Days): [first: string, last?: string] {
-  const write = (iso: string, year = '') =>
-    `${day.format(new Date(iso))}${year}`.replaceAll(' ', NO_BREAK)
+  const write = (iso: string, year = '') => `${formatWeekday(iso)}${year}`.replaceAll(' ', NO_BREAK)
   if (to === from) return [write(from)]
   const year = to.slice(0, 4)
   return [write(from), write(to, from.startsWith(year) ? '' : ` ${year}`)]
@@ -74,7 +62,7 @@ export function writtenDays({ from, to }: Days): [first: string, last?: string] 
 
 /** The first and the last day in a form of writing days. */
 export const formatDays = ({ from, to }: Days, write: (day: string) => string): string =>
-  from === to ? write(from) : `${write(from)} to ${write(to)}`
+  from === to ? write(from) : writeRange(write(from), write(to))
 
 /** The number of days from a day to another, both included. */
 export const daysBetween = (from: string, to: string): number =>

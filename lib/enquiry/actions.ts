@@ -22,6 +22,7 @@ import {
 } from './form.ts'
 import { addAcknowledgement } from './outbox/acknowledgements.ts'
 import { readFields } from './parse-form.ts'
+import { inPostedLanguage } from './posted-language.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
 import { isAboveAcknowledgements, keyedDigest, senderOf, spamSignalsOf } from './spam-signals.ts'
@@ -31,12 +32,12 @@ const TIMEOUT_MS = 1_500
 
 /** Posts the form of /TakeAdmission. */
 export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promise<FormState> {
-  return submitEnquiry('admission_form', form)
+  return inPostedLanguage(form, () => submitEnquiry('admission_form', form))
 }
 
 /** Posts the quick form of the home page. */
 export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<FormState> {
-  return submitEnquiry('admission', form)
+  return inPostedLanguage(form, () => submitEnquiry('admission', form))
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { t } from '../messages/messages.ts'
 import { headers } from 'next/headers'
-import { formatDay } from 'school-schema/day'
+import { formatDay } from '../messages/days.ts'
 import { numberKey } from 'school-schema/typed-text'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
 import { log } from '../server/log.ts'
@@ -10,6 +10,7 @@ import { certificateHref } from './certificate-grant.ts'
 import { isSameOrigin } from './check-request.ts'
 import { certificateFields, idleForm, type FormState } from './form.ts'
 import { readFields } from './parse-form.ts'
+import { inPostedLanguage } from './posted-language.ts'
 import { isAboveAttempts, senderOf } from './spam-signals.ts'
 
 /**
@@ -17,6 +18,10 @@ import { isAboveAttempts, senderOf } from './spam-signals.ts'
  * from the CMS for this answer and kept nowhere. Never throws.
  */
 export async function findCertificate(_: FormState, form: FormData): Promise<FormState> {
+  return inPostedLanguage(form, () => answer(form))
+}
+
+async function answer(form: FormData): Promise<FormState> {
   const values = form instanceof FormData ? readFields(form, certificateFields) : {}
   const failed = (message: string): FormState => ({
     ...idleForm,

@@ -6,6 +6,7 @@ import {
   certificateFields,
   emailField,
   HONEYPOT_FIELD,
+  LANGUAGE_FIELD,
   quickFields,
   REMINDERS_FIELD,
   TOKEN_FIELD,
@@ -18,6 +19,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   ...[...admissionFields, ...quickFields, ...certificateFields, emailField].map(({ name }) => name),
   REMINDERS_FIELD,
   HONEYPOT_FIELD,
+  LANGUAGE_FIELD,
   TOKEN_FIELD,
   'id',
 ])

@@ -38,6 +38,9 @@ export const REMINDERS_FIELD = 'reminders'
 /** The value of a ticked box. */
 export const TICKED = 'yes'
 
+/** The hidden field with the language of the page. */
+export const LANGUAGE_FIELD = 'language'
+
 /** Not `off`: browsers clear such a field when the visitor comes back to the page. */
 const CHILD = 'section-child name'
 

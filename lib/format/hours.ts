@@ -1,3 +1,4 @@
+import { longWeekday, writeRange } from '../messages/days.ts'
 import { weekdays, type Weekday } from 'school-schema/day'
 
 const keys = Object.keys(weekdays) as Weekday[]
@@ -44,6 +45,10 @@ export const closingTimes = (lines: readonly string[]): { classes: string; time:
     return classes && hours ? [{ classes, time: writeTime(hours.closes) }] : []
   })
 
+/** 4 January 1970 is a Sunday. */
+const nameOf = (day: Weekday) =>
+  longWeekday(`1970-01-${String(4 + keys.indexOf(day)).padStart(2, '0')}`)
+
 /** Some weekdays in words: "Monday to Saturday", "Monday, Wednesday, Friday"; empty for none. */
 export function writeDays(days: readonly Weekday[]): string {
   // The week begins on Monday.
@@ -52,8 +57,8 @@ export function writeDays(days: readonly Weekday[]): string {
   if (!first || !last) return ''
   const isRow = (keys.indexOf(last) || 7) - (keys.indexOf(first) || 7) === week.length - 1
   return isRow && week.length > 2
-    ? `${weekdays[first]} to ${weekdays[last]}`
-    : week.map((day) => weekdays[day]).join(', ')
+    ? writeRange(nameOf(first), nameOf(last))
+    : week.map(nameOf).join(', ')
 }
 
 /** "8:30am-2pm Monday to Saturday", or on two lines. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache } from 'react'
 import { createTranslator } from 'use-intl/core'
 import bn from '../../content/messages/bn.json' with { type: 'json' }
@@ -17,7 +18,7 @@ const catalogues = {
 export type Language = keyof typeof catalogues
 
 /** The language of the specified addresses. */
-const DEFAULT_LANGUAGE: Language = 'en'
+export const DEFAULT_LANGUAGE: Language = 'en'
 
 const translatorFor = (locale: Language) =>
   createTranslator<Messages>({
@@ -35,11 +36,31 @@ const translators = {
   bn: translatorFor('bn'),
 } satisfies Record<Language, unknown>
 
+/** Whether a text names a language of the program, such as the first part of an address. */
+export const isLanguage = (text: string): text is Language => Object.hasOwn(catalogues, text)
+
 /** Per rendered page; elsewhere it is the default. */
 const requested = cache((): { language: Language } => ({ language: DEFAULT_LANGUAGE }))
 
+/** Sets the language of the page that is being rendered, before anything of it is read. */
+export function setLanguage(language: Language): void {
+  requested().language = language
+}
+
+const scope = new AsyncLocalStorage<Language>()
+
+/** Does some work in a language, where no page is rendered: a posted form, or what all pages share. */
+export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
+  scope.run(language, work)
+
 /** The language of this request. */
-export const getLanguage = (): Language => requested().language
+export const getLanguage = (): Language => scope.getStore() ?? requested().language
+
+/** A path of the website in a language: `/notices` is `/hi/notices`. */
+export function localPath(path: string, language: Language = getLanguage()): string {
+  if (language === DEFAULT_LANGUAGE) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
 
 /** All messages in the language of this request: for lists, for props, and for texts whose values may be missing. */
 export const getMessages = (language = getLanguage()): Messages => catalogues[language]

@@ -1,6 +1,6 @@
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
-import { getLanguage, t } from './messages.ts'
+import { DEFAULT_LANGUAGE, getLanguage, inLanguage, t } from './messages.ts'
 import { rupees } from './rupees.ts'
 
 /** The settings of which texts contain values. */
@@ -45,8 +45,12 @@ export function replyTimeOf({ replyHours }: Pick<SchoolFigures, 'replyHours'>): 
 const emptyAsNull = (texts: Record<string, string>): Values =>
   Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text || null]))
 
-/** The values of the placeholders for a school, such as `{name}` and `{dueDay}`. */
-export function valuesOf(school: SchoolTexts): Values {
+/** The values of the placeholders in texts of the school, such as `{name}` and `{dueDay}`; these are in English. */
+export const valuesOf = (school: SchoolTexts): Values =>
+  inLanguage(DEFAULT_LANGUAGE, () => localValuesOf(school))
+
+/** The same for messages, in the language of the page. */
+export function localValuesOf(school: SchoolTexts): Values {
   const { feeDueDay, minimumAttendance } = school
   const { name, address, phone, email, session, officeHours, feeHours } = school
   const { affiliationNumber, schoolCode } = school
@@ -75,7 +79,7 @@ export function valuesOf(school: SchoolTexts): Values {
 export function fillText(text: string, values: Values): string | null {
   // A full stop inside of a sentence, as in "Rs.500", has no space after it.
   const filled = text
-    .split(/(?<=[.?]) /)
+    .split(/(?<=[.?।]) /)
     .flatMap((sentence) => fillSentence(sentence, values) ?? [])
   return filled.length > 0 ? filled.join(' ') : null
 }

@@ -1,3 +1,5 @@
+import { localPath } from '../messages/messages.ts'
+import { getSchool } from '../content/collections/school.ts'
 import 'server-only'
 import { hrefOf } from '../format/href.ts'
 import type { PageKind } from 'school-schema/page-kinds'
@@ -24,9 +26,16 @@ async function listNoticeAddresses(): Promise<string[]> {
 
 /** Every address whose page stays in the cache. */
 export async function listAddresses(): Promise<string[]> {
-  const [pages, notices] = await Promise.all([listPages(), listNoticeAddresses().catch(() => [])])
+  const [pages, notices, { languages }] = await Promise.all([
+    listPages(),
+    listNoticeAddresses().catch(() => []),
+    getSchool(),
+  ])
   return [
     ...pages.map(hrefOf),
+    ...languages.flatMap((language) =>
+      pages.map(({ path }) => localPath(encodeURI(path), language)),
+    ),
     ...tables.map(tableHref),
     '/sitemap.xml',
     '/manifest.webmanifest',

@@ -1,6 +1,5 @@
 import { attempt } from '../server/attempt.ts'
 import type { Page } from '../content/collections/page-row.ts'
-import { hrefOf } from '../format/href.ts'
 
 /** A file, but people guess its name like a page's, and correct its spelling. */
 const registration = '/docs/pdf/SocityRegistration.pdf'
@@ -44,7 +43,7 @@ function targetsIn(pages: readonly Addressed[]): ReadonlyMap<string, string> {
       [page[of]]
         .flat()
         .flatMap(spellings)
-        .map((spelling): [string, string] => [keyOf(spelling), hrefOf(page)]),
+        .map((spelling): [string, string] => [keyOf(spelling), encodeURI(page.path)]),
     )
   const targets = new Map([
     [keyOf('/docs/pdf/SocietyRegistration.pdf'), registration],

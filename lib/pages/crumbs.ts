@@ -1,3 +1,4 @@
+import { localPath, t } from '../messages/messages.ts'
 import type { PageTable } from '../content/collections/page-table.ts'
 import type { Page } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
@@ -10,11 +11,13 @@ export type Crumb = { name: string; href?: string }
 /** The breadcrumbs from the home page to a page, or to a screen below it such as a notice. */
 export function crumbsOf(page: Page, leaf?: string): Crumb[] {
   // A group has no page of its own: its breadcrumb links to the list of its pages.
-  const group = page.group ? [{ name: page.group, href: `/site-map#${slugOf(page.group)}` }] : []
+  const group = page.group
+    ? [{ name: page.group, href: localPath(`/site-map#${slugOf(page.group)}`) }]
+    : []
   const here = leaf
     ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]
     : [{ name: page.title }]
-  return [{ name: 'Home', href: '/' }, ...group, ...here]
+  return [{ name: t('page.home'), href: localPath('/') }, ...group, ...here]
 }
 
 /**

@@ -1,14 +1,13 @@
 import { t } from '../messages/messages.ts'
 import 'server-only'
 import type { Metadata, Viewport } from 'next'
-import { hrefOf } from '../format/href.ts'
 import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { getSchool, type School } from '../content/collections/school.ts'
 import { noticeHref, type ArchivePage } from '../content/notices/archive.ts'
 import { pastSentence, type Archived } from '../content/notices/schedule.ts'
 import { FEED_PATH, FEED_TYPE } from '../feeds/paths.ts'
-import { formatDay } from 'school-schema/day'
+import { formatDay } from '../messages/days.ts'
 import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../sharing/og/card.ts'
@@ -84,7 +83,8 @@ export async function metadataOf(page: Page): Promise<Metadata> {
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
-    href: hrefOf(page),
+    // In another language it has the same texts until they are translated.
+    href: encodeURI(page.path),
     card: await pageCard(page, school),
   })
   return {

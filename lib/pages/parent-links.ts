@@ -1,3 +1,4 @@
+import { localLink } from '../format/href.ts'
 import 'server-only'
 import sampleSections from '../../sample/section.json' with { type: 'json' }
 import { getPageTable } from '../content/collections/pages.ts'
@@ -11,6 +12,8 @@ export async function listParentLinks(): Promise<(SectionItem & { link: string }
   const { find } = await getPageTable()
   return ((await getParentLinks()) ?? initial()).flatMap(({ link, ...item }) => {
     const [path = ''] = link?.split(/[?#]/) ?? []
-    return link && (!path.startsWith('/') || find(decodeURI(path))) ? { ...item, link } : []
+    return link && (!path.startsWith('/') || find(decodeURI(path)))
+      ? { ...item, link: localLink(link) }
+      : []
   })
 }

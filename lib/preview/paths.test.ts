@@ -1,7 +1,8 @@
 import { samplePages } from '../content/testing/sample-pages.ts'
 import { pagesSource } from '../content/collections/pages.ts'
 import { storeContent } from '../content/store/store.ts'
-import { findShown, pathOfRow } from './paths.ts'
+import { findShown } from '../pages/shown.ts'
+import { pathOfRow } from './paths.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 

@@ -272,6 +272,7 @@ export type Schema = {
     phone: string | null
     whatsapp: string | null
     email: string | null
+    languages: string[] | null
     office_hours: string | null
     office_days: string[] | null
     school_days: string[] | null

@@ -5,12 +5,20 @@
 export type Day = `${number}-${number}-${number}`
 export type Month = `${number}-${number}`
 
-const formatter = (options: Intl.DateTimeFormatOptions, timeZone = 'UTC') =>
-  new Intl.DateTimeFormat('en-IN', { ...options, timeZone })
+/** One for each language: making them takes longer than writing. */
+function formatter(options: Intl.DateTimeFormatOptions, timeZone = 'UTC') {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return function write(date: Date | number, language = 'en'): string {
+    const locale = `${language}-IN-u-nu-latn`
+    const format = made.get(language) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    made.set(language, format)
+    return format.format(date)
+  }
+}
 
 const long = formatter({ dateStyle: 'long' })
 const shortMonth = formatter({ month: 'short' })
-const longWeekday = formatter({ weekday: 'long' })
+const weekdayName = formatter({ weekday: 'long' })
 const dayAndMonth = formatter({ day: 'numeric', month: 'long' })
 const full = formatter({ dateStyle: 'full' })
 const monthAndYear = formatter({ month: 'long', year: 'numeric' })
@@ -33,28 +41,37 @@ const dayAt = (time: number) =>
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** `2026-11-21` as "21 November 2026". */
-export const formatDay = (day: string): string => long.format(noon(day))
+export const formatDay = (day: string, language?: string): string => long(noon(day), language)
 
 /** `2026-11-21` as "Saturday, 21 November 2026". */
-export const formatFullDay = (day: string): string => full.format(noon(day))
+export const formatFullDay = (day: string, language?: string): string => full(noon(day), language)
 
 /** `2026-11-27` as "Fri". */
-export const shortWeekday = (day: string): string => weekday.format(noon(day))
+export const shortWeekday = (day: string, language?: string): string => weekday(noon(day), language)
+
+/** `2026-11-27` as "Friday". */
+export const longWeekday = (day: string, language?: string): string =>
+  weekdayName(noon(day), language)
 
 /** `2027-01-04` as "Mon, 4 Jan". */
-export const formatWeekday = (day: string): string => weekdayAndDay.format(noon(day))
+export const formatWeekday = (day: string, language?: string): string =>
+  weekdayAndDay(noon(day), language)
 
 /** `2027-01-04` as "Monday 4 January". */
-export const formatLongWeekday = (day: string): string =>
-  `${longWeekday.format(noon(day))} ${dayAndMonth.format(noon(day))}`
+export const formatLongWeekday = (day: string, language?: string): string =>
+  `${weekdayName(noon(day), language)} ${dayAndMonth(noon(day), language)}`
 
 /** `2026-07` as "July 2026". */
-export const formatMonth = (month: Month): string => monthAndYear.format(new Date(month))
+export const formatMonth = (month: Month, language?: string): string =>
+  monthAndYear(new Date(month), language)
 
 /** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
-export function dayParts(day: string): { day: number; month: string; year: number } {
+export function dayParts(
+  day: string,
+  language?: string,
+): { day: number; month: string; year: number } {
   const date = noon(day)
-  return { day: date.getUTCDate(), month: shortMonth.format(date), year: date.getUTCFullYear() }
+  return { day: date.getUTCDate(), month: shortMonth(date, language), year: date.getUTCFullYear() }
 }
 
 /** The day this many days after another, both YYYY-MM-DD. */
@@ -91,12 +108,12 @@ export const schoolDay = (now: Date = new Date()): string => dayAt(now.getTime()
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 /** An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". */
-export const formatSchoolTime = (time: number): string =>
-  `${withPlainSpaces(fullInIndia.format(time))} IST`
+export const formatSchoolTime = (time: number, language?: string): string =>
+  `${withPlainSpaces(fullInIndia(time, language))} IST`
 
 /** The time of day in the school's time zone: "3:04 pm". */
-export const formatSchoolClock = (time: number): string =>
-  withPlainSpaces(clockInIndia.format(time))
+export const formatSchoolClock = (time: number, language?: string): string =>
+  withPlainSpaces(clockInIndia(time, language))
 
 /** The session of a day; sessions begin on 1 April: `2026-2027`. */
 export function sessionOf(day: string): string {

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
@@ -59,6 +60,7 @@ const settings = z
     office_hours: text,
     fee_hours: text,
     whatsapp: text,
+    languages: optional(z.array(z.string())).catch(null),
     office_days: daysOfWeek,
     school_days: daysOfWeek,
     fee_period: text,
@@ -101,6 +103,8 @@ const settings = z
     ...phonesOf(row.phone ?? defaultSchool.phone),
     email: row.email ?? defaultSchool.email,
     officeHours: row.office_hours ?? defaultSchool.officeHours,
+    /** Besides English. */
+    languages: (row.languages ?? []).filter(isLanguage),
     officeDays: row.office_days ?? [],
     schoolDays: (row.school_days?.length ? row.school_days : row.office_days) ?? [],
     feeHours: row.fee_hours ?? defaultSchool.feeHours,
@@ -182,3 +186,7 @@ export const getSchool = () => readView(schoolSource, 'all')
 /** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
 export const getOfficeStatus = async () =>
   officeStatus(await getSchool(), await listDates(), new Date())
+
+/** Whether the school has its website in a language. */
+export const hasLanguage = async (language: Language): Promise<boolean> =>
+  language === DEFAULT_LANGUAGE || (await getSchool()).languages.includes(language)

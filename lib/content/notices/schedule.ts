@@ -1,5 +1,6 @@
 import { t } from '../../messages/messages.ts'
-import { formatDay, schoolDay, newest } from 'school-schema/day'
+import { schoolDay, newest } from 'school-schema/day'
+import { formatDay } from '../../messages/days.ts'
 
 /** When a row is visible, in ISO 8601; null without a limit. */
 export type Schedule = { publishFrom: string | null; publishUntil: string | null }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, inLanguage } from '../../messages/messages.ts'
 import 'server-only'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Views } from './source.ts'
@@ -48,8 +49,11 @@ export function selectView(source: AnySource, name: string, param = ''): unknown
   refreshViewsIfDue(source, stored)
   const key = `${name}:${param}`
   if (stored.values.has(key)) return stored.values.get(key)
-  stored.views ??= source.views(stored.answer, new Date(stored.asOf))
-  const value = stored.views[name]?.(param) ?? null
+  // Pages in all languages share the views, so these contain no message of one.
+  const value = inLanguage(DEFAULT_LANGUAGE, () => {
+    stored.views ??= source.views(stored.answer, new Date(stored.asOf))
+    return stored.views[name]?.(param) ?? null
+  })
   // Missing rows are not cached: anybody can request any number of them.
   if (value !== null) stored.values.set(key, value)
   return value

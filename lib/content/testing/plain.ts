@@ -74,6 +74,7 @@ export const plainSchool: School = {
   position: null,
   consent: { enquiry: initialConsent, reminders: null },
   officeDays: [],
+  languages: [],
   schoolDays: [],
   paymentUrl: null,
   ebooksUrl: null,

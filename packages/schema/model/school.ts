@@ -118,6 +118,11 @@ export const school = singleton('school', {
       rule: WHATSAPP,
     }),
     text('email', "The office's e-mail address.", { rule: EMAIL }),
+    choices(
+      'languages',
+      'Menu, forms and messages in these languages too; your own texts stay as you write them. Visitors find the languages at the top of each page.',
+      { hi: 'हिन्दी (Hindi)', bn: 'বাংলা (Bengali)' },
+    ),
     text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
     choices(
       'office_days',

@@ -1,4 +1,4 @@
-import PlainPage, { generateMetadata } from '@/app/[page]/page'
+import PlainPage, { generateMetadata } from '@/app/(site)/[page]/page'
 
 // The pages at addresses that the school has chosen: `app/[...path]` answers with them.
 

@@ -4,7 +4,7 @@ import samplePages from '@/sample/pages.json' with { type: 'json' }
 import { findPage, type Page } from '@/lib/content/collections/pages'
 import { findAlias, findOldAddress } from '@/lib/pages/redirects'
 import { metadataOf } from '@/lib/pages/metadata'
-import { TablePage } from './table-page'
+import { TablePage } from '@/components/templates/table-page'
 
 type Props = { params: Promise<{ page: string }> }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TablePage } from '@/app/[page]/table-page'
+import { TablePage } from '@/components/templates/table-page'
 import { queryParamsOf } from 'school-schema/page-kinds'
 import samplePages from '@/sample/pages.json' with { type: 'json' }
 import { findPage } from '@/lib/content/collections/pages'

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, isLanguage, localPath, type Language } from '@/lib/messages/messages'
 import { resultsHtml, valueAttribute } from '@/components/search/results-html'
 import { getSchool } from '@/lib/content/collections/school'
 import { search } from '@/lib/search/search'
@@ -8,10 +9,18 @@ export const dynamic = 'force-dynamic'
 
 /** Short, so that an edit of the search page is visible after a second. */
 const CACHE_MS = 1_000
-const FIELD = /(<search aria-label="Page search">.*?<input\b)/s
+const FIELD = /(<search data-place="Page"[^>]*>.*?<input\b)/s
 const PLACE = /(<div id="answer"[^>]*>)/
 
-const recallPage = memoizePrerenderedPage('/search', CACHE_MS)
+const pages = new Map<Language, ReturnType<typeof memoizePrerenderedPage>>()
+
+/** The search page of a language. */
+function recallPage(language: Language) {
+  const recall =
+    pages.get(language) ?? memoizePrerenderedPage(localPath('/search', language), CACHE_MS)
+  pages.set(language, recall)
+  return recall()
+}
 
 /**
  * Inserts the results into the cached search page. Rendering the whole page for each query would
@@ -23,7 +32,8 @@ export async function GET(request: Request): Promise<Response> {
     { queryParams: ['q'] },
     Object.fromEntries([...searchParams].reverse()),
   )
-  const { html, headers } = await recallPage()
+  const language = searchParams.get('language') ?? ''
+  const { html, headers } = await recallPage(isLanguage(language) ? language : DEFAULT_LANGUAGE)
   if (!question) return new Response(html, { headers })
   const [outcome, { phone }] = await Promise.all([search(question), getSchool()])
   const answer = resultsHtml({ question, outcome, phone })

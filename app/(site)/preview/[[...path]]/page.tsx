@@ -1,19 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
-import { TablePage } from '@/app/[page]/table-page'
-import { Frame } from '@/components/frame/frame'
 import { InPlaceEditing } from '@/components/preview/in-place-editing'
+import { AnyPage } from '@/components/templates/any-page'
 import { PreviewBanner } from '@/components/preview/preview-banner'
-import { HomePage } from '@/components/templates/home-page'
-import { NoticePage } from '@/components/templates/notice-page'
-import { getOwnPage } from '@/lib/content/collections/pages'
 import { previewTexts } from '@/content/preview'
-import { getNotice } from '@/lib/content/collections/notices'
 import { showDrafts } from '@/lib/content/store/drafts'
-import { pageData } from '@/lib/pages/page-data'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
-import { enterHref, findShown, noticeIdAt, type Shown } from '@/lib/preview/paths'
+import { findShown, noticeIdAt } from '@/lib/pages/shown'
+import { enterHref } from '@/lib/preview/paths'
 import { studioUrl } from '@/lib/server/environment'
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
@@ -47,26 +41,8 @@ export default async function PreviewPage(props: Props) {
   const banner = <PreviewBanner publicHref={encodeURI(path)} ownHref={previewHref(path, grant)} />
   return (
     <>
-      <Previewed shown={shown} banner={banner} />
+      <AnyPage shown={shown} banner={banner} />
       <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path)} />
     </>
-  )
-}
-
-async function Previewed({ shown, banner }: { shown: Shown; banner: ReactNode }) {
-  const { page, noticeId } = shown
-  if (!page) {
-    const notices = await getOwnPage('notices')
-    return (
-      <Frame current={notices} banner={banner}>
-        <NoticePage page={notices} notice={(await getNotice(noticeId)) ?? notFound()} />
-      </Frame>
-    )
-  }
-  if (page.path !== '/') return <TablePage page={page} query={{}} banner={banner} />
-  return (
-    <Frame current={page} banner={banner} things={await pageData(page)}>
-      <HomePage />
-    </Frame>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '@/components/frame/document'
 import { documentMetadata, documentViewport } from '@/lib/pages/metadata'
-import './globals.css'
+import '@/app/globals.css'
 
 export const viewport: Viewport = documentViewport
 

@@ -1,0 +1,30 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Frame } from '@/components/frame/frame'
+import { getNotice } from '@/lib/content/collections/notices'
+import { getOwnPage } from '@/lib/content/collections/pages'
+import { pageData } from '@/lib/pages/page-data'
+import type { Shown } from '@/lib/pages/shown'
+import { HomePage } from './home-page'
+import { NoticePage } from './notice-page'
+import { TablePage } from './table-page'
+
+type Props = { shown: Shown; banner?: ReactNode }
+
+/** Any page of the website, for the routes that have all of them: previews and other languages. */
+export async function AnyPage({ shown: { page, noticeId }, banner }: Props) {
+  if (!page) {
+    const notices = await getOwnPage('notices')
+    return (
+      <Frame current={notices} banner={banner}>
+        <NoticePage page={notices} notice={(await getNotice(noticeId)) ?? notFound()} />
+      </Frame>
+    )
+  }
+  if (page.path !== '/') return <TablePage page={page} query={{}} banner={banner} />
+  return (
+    <Frame current={page} banner={banner} things={await pageData(page)}>
+      <HomePage />
+    </Frame>
+  )
+}
