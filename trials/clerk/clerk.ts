@@ -65,7 +65,9 @@ export async function startClerk(page: Page, files: readonly string[]) {
       if (name !== UPLOAD) return press(pressed)
       const chooser = page.waitForEvent('filechooser')
       await press(pressed)
-      return sendFiles(page, await chooser, files)
+      await sendFiles(page, await chooser, files)
+      // The field has the file once its button is gone.
+      return pressed.waitFor({ state: 'hidden' })
     },
     /** Writes into a field of the open form in place of what it has. */
     async write(label: string, value: string) {

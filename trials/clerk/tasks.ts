@@ -100,8 +100,8 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
       row: 'LKG',
       Amount: '8,366/-',
     }),
-    'Change the telephone numbers': at('/', 'tel:03530000099', {
-      Phone: '0353 000'.padEnd(13, '0'),
+    'Change the telephone numbers': at('/', 'tel:03530000098', {
+      Phone: '0353 000 0098',
     }),
     'Change the session': at('/', '2027-2028', { Session: '2027-2028' }),
     'Add an album of photographs': {
