@@ -71,7 +71,7 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
       ...at('/assets/{file}', '/Encrypt', { row: title }),
       files: OTHER_PDF,
     },
-    'Keep a notice at the top': at('/', title, { row: title }),
+    'Keep a notice at the top': at('/', `Pinned: ${title}`, { row: title }),
     'Take a notice off the website': { ...at('/notices', title, { row: title }), isGone: true },
     'Bring it back': at('/notices', title, { row: title }),
     'Publish at a certain time': {
