@@ -48,7 +48,7 @@ test('a refused file names the row and the reason, stores nothing, and the next 
           'Class,Fee (Rs.)\r\nRefused,100\r\nRefused,200\r\n',
           'has to be unique. Nothing was imported.',
         ],
-        ['notification', 'Date\r\n2026-11-21\r\n', 'Row 2 of the file: “title”: it is empty.'],
+        ['notification', 'Date\r\n2019-01-01\r\n', 'Row 2 of the file: “title”: it is empty.'],
         ['school', 'Name\r\nAnother school\r\n', 'Files cannot be imported here.'],
         ['faculty', `Name\r\n${'Refused\r\n'.repeat(201)}`, 'at most 200 can be imported'],
       ] as const) {
