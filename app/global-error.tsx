@@ -1,10 +1,8 @@
 'use client'
 
 import { ErrorScreen } from '@/components/frame/error-screen'
-import messages from '@/content/messages/en.json' with { type: 'json' }
+import error from '@/content/error-messages.json' with { type: 'json' }
 import './globals.css'
-
-const { error } = messages
 
 /** Shown when rendering a page fails. It does not use the CMS, and the error is only in the server's log. */
 export default function GlobalError() {

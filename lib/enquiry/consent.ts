@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { ConsentEntry, ConsentLanguage, Purpose } from 'school-schema/consent'
 import { z } from 'zod'
 import { fillText, valuesOf } from '../messages/values.ts'
@@ -28,12 +29,12 @@ export function consentTexts(school: School): ShownConsent {
 
 /** The texts as one word, which the form carries in its signed token. */
 export const encodeConsent = (shown: ShownConsent): string =>
-  Buffer.from(JSON.stringify(shown)).toString('base64url')
+  deflateRawSync(JSON.stringify(shown)).toString('base64url')
 
 /** The texts in such a word; null for a form of an earlier version. */
 export const decodeConsent = (word: string): ShownConsent | null =>
   shownConsent.safeParse(
-    attempt(() => JSON.parse(Buffer.from(word, 'base64url').toString()) as unknown),
+    attempt(() => JSON.parse(inflateRawSync(Buffer.from(word, 'base64url')).toString()) as unknown),
   ).data ?? null
 
 /** Short enough for a list of the CMS. */

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import en from '../../content/messages/en.json' with { type: 'json' }
 import { getMessages, t, translatorOf } from './messages.ts'
 
 const languages = ['hi', 'bn'] as const
@@ -17,7 +16,7 @@ const listMessages = (value: unknown, path = ''): [path: string, message: string
 const placesIn = (message: string) =>
   [...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([place]) => place.replace(',', '}')).toSorted()
 
-const english = new Map(listMessages(en))
+const english = new Map(listMessages(getMessages('en')))
 
 /** Only the names of products, figures and the forms of the Board are the same in every language. */
 const NEUTRAL =

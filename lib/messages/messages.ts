@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { cache } from 'react'
 import { createTranslator } from 'use-intl/core'
+import error from '../../content/error-messages.json' with { type: 'json' }
 import bn from '../../content/messages/bn.json' with { type: 'json' }
-import en from '../../content/messages/en.json' with { type: 'json' }
+import words from '../../content/messages/en.json' with { type: 'json' }
 import hi from '../../content/messages/hi.json' with { type: 'json' }
+
+/** Apart, as the screen for errors is in the scripts of every page. */
+const en = { ...words, error }
 
 /** Everything that the program itself says, in one language. */
 export type Messages = typeof en

@@ -14,6 +14,10 @@ type WeighedPage = { page: Pick<Page, 'path' | 'template'>; weight: Weight }
 const JS: Record<string, number> = { text: 141_300, home: 149_000, gallery: 145_200 }
 const OTHER_JS = 144_000
 
+/** The form of the home page carries the texts of the consent; the calendar and the report list the dates of the sessions. */
+const HTML: Record<string, number> = { home: 27_500, calendar: 29_000, 'annual-report': 26_500 }
+const OTHER_HTML = 26_000
+
 const totalOf = ({ html, css, js, fonts, pictures, other }: Weight): number =>
   html + css + js + fonts + pictures + other
 
@@ -26,7 +30,7 @@ function listExceeded(weighed: readonly WeighedPage[], saving: Weight): string[]
   for (const { page, weight } of weighed) {
     const { path, template } = page
     judge(`${path} JavaScript`, weight.js, JS[template] ?? OTHER_JS)
-    judge(`${path} HTML`, weight.html, 26_000)
+    judge(`${path} HTML`, weight.html, HTML[template] ?? OTHER_HTML)
     judge(`${path} CSS`, weight.css, 12_000)
     judge(`${path} requests`, weight.requests, 40)
     judge(`${path} bytes of unknown kind`, weight.other, 0)
