@@ -1,12 +1,13 @@
 'use client'
 
+import type { PartTexts } from '@/components/page/part-texts'
 import { fill } from '@/lib/format/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PartMessage, Waiting, withFallback } from '@/components/page/optional-part'
 import type { Embed } from '@/lib/embed/services'
 
-export type EmbedTexts = Messages['embed'] & Pick<Messages['common'], 'loading' | 'broken'>
+export type EmbedTexts = Messages['embed'] & PartTexts
 
 type Props = {
   texts: EmbedTexts

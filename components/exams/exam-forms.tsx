@@ -1,3 +1,4 @@
+import { partTexts } from '@/components/page/part-texts'
 import { getMessages, localPath, rich, t } from '@/lib/messages/messages'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
@@ -10,8 +11,8 @@ import { telHref } from '@/lib/format/phone'
 
 /** The texts of forms in the browser. */
 const examTexts = () => {
-  const { common, embed, exams } = getMessages()
-  return { ...embed, ...exams, loading: common.loading, broken: common.broken }
+  const { embed, exams } = getMessages()
+  return { ...embed, ...exams, ...partTexts() }
 }
 
 /** The online forms that are open, as a choice. */

@@ -1,3 +1,4 @@
+import { partTexts } from '@/components/page/part-texts'
 import { getMessages, t } from '@/lib/messages/messages'
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
@@ -29,7 +30,7 @@ function NoPictures() {
 export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
   const shown = albumsToShow(albums)
   if (shown.length === 0) return <NoPictures />
-  const texts = { ...getMessages().common, ...getMessages().slider, ...getMessages().viewer }
+  const texts = { ...partTexts(), ...getMessages().slider, ...getMessages().viewer }
   return (
     <div className="space-y-12">
       {shown.length > 1 && (

@@ -1,5 +1,6 @@
 'use client'
 
+import type { PartTexts } from '@/components/page/part-texts'
 import { fill } from '@/lib/format/fill'
 import type { Messages } from '@/lib/messages/messages'
 import {
@@ -116,8 +117,6 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons, texts }
   )
 }
 
-export type ViewerTexts = Messages['viewer'] &
-  Omit<Messages['slider'], 'position'> &
-  Pick<Messages['common'], 'loading' | 'broken'>
+export type ViewerTexts = Messages['viewer'] & Omit<Messages['slider'], 'position'> & PartTexts
 
 export type ViewerIcons = TurnIcons & { readonly close: ReactNode }

@@ -1,3 +1,4 @@
+import { partTexts } from '@/components/page/part-texts'
 import { getMessages, t } from '@/lib/messages/messages'
 import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
@@ -38,8 +39,7 @@ export async function SchoolMap() {
           what="map"
           texts={{
             ...getMessages().embed,
-            loading: t('common.loading'),
-            broken: t('common.broken'),
+            ...partTexts(),
           }}
           embed={map.embed}
           title={t('map.title', { name })}
