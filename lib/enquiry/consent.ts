@@ -39,7 +39,7 @@ export const decodeConsent = (word: string): ShownConsent | null =>
 
 /** Short enough for a list of the CMS. */
 export const versionOf = (shown: ShownConsent): string =>
-  createHash('sha256').update(encodeConsent(shown)).digest('hex').slice(0, 12)
+  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)
 
 /** What a sender agrees to by sending the form; nothing if the form is not known to be ours. */
 export function consentEntries(
