@@ -1,6 +1,10 @@
 import { t } from '../../lib/messages/messages.ts'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
+/** What the page says to the sender of a complete enquiry. */
+export const thanksTo = (name: string): string =>
+  t('enquiry.thanks', { name, replyTime: 'within 24 hours' })
+
 /** A form of a page: what a browser sends in addition to the typed values. */
 export type PageForm = { path: string; hidden: [name: string, value: string][]; action: string }
 
@@ -58,7 +62,5 @@ export async function postEnquiry(
   const { admission_form } = await readForms(siteUrl)
   const typed = { student_name: name, age: '6', contact_number: phone, ...more }
   const response = await postPlainly(siteUrl, admission_form, typed)
-  return (await response.text()).includes(
-    t('enquiry.thanks', { name, replyTime: 'within 24 hours' }),
-  )
+  return (await response.text()).includes(thanksTo(name))
 }

@@ -1,4 +1,4 @@
-import { t } from '../../lib/messages/messages.ts'
+import { thanksTo } from './enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, type Page } from 'playwright/test'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
@@ -27,11 +27,7 @@ export const sendButton = (page: Page) =>
 /** Submits /TakeAdmission and waits for the thanks. */
 export async function send(page: Page, name: string) {
   await sendButton(page).click()
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: t('enquiry.thanks', { name, replyTime: 'within 24 hours' }) }),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: thanksTo(name) })).toBeVisible()
 }
 
 /** Opens /TakeAdmission, fills it in and submits it. */
@@ -62,7 +58,7 @@ export const admissionForm: Form = {
     'Contact number': '0123456789',
     Address: 'House 4,\nMain Road',
   }),
-  thanks: (name) => t('enquiry.thanks', { name, replyTime: 'within 24 hours' }),
+  thanks: (name) => thanksTo(name),
   stored: storedAdmissions,
 }
 

@@ -1,5 +1,5 @@
 // Do the main journeys work in Firefox and in WebKit? The other tests run in Chromium.
-import { t } from '../../lib/messages/messages.ts'
+import { thanksTo } from '../../e2e/support/enquiry-forms.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import { explain } from '../../scripts/launcher/problem.mjs'
 import { storedEnquiries } from '../enquiries/verdict.ts'
@@ -133,7 +133,7 @@ function enquiry(engine: string, { cmsUrl, secrets }: TestEnvironment): Journey 
         await tab.type(text)
       }
       await tab.click('button', 'Send admission enquiry')
-      await tab.waitFor('[role=alert]', t('enquiry.thanks', { name, replyTime: 'within 24 hours' }))
+      await tab.waitFor('[role=alert]', thanksTo(name))
       if ((await timeUntil(isStored, DELIVERY_MS)) === null) throw new Error('It is not stored.')
     },
   ]
