@@ -31,6 +31,9 @@ const folder = mkdtempSync(join(tmpdir(), 'operate-'))
 const { school, settings } = planSchool('operated', await freePorts(2))
 const project = openProject(join(folder, 'operated'), ['compose.yaml'], settings)
 
+/** The built page in the image of the site: the build of an image without it fails. */
+const HOME_PAGE = '.next/server/app/(site)/page.js'
+
 const imageOf = (service: string, version: string) => `school-website/${service}:${version}`
 
 /** Builds a version whose site has these lines in its Dockerfile. */
@@ -59,7 +62,7 @@ void describe('containers/operate', () => {
     findSchoolsHere()
     buildVersion(NEXT, [])
     buildVersion('exits', ['CMD ["false"]'])
-    buildVersion('fails', ['COPY page.js .next/server/app/page.js'])
+    buildVersion('fails', [`RUN test -e '${HOME_PAGE}'`, `COPY ["page.js", "${HOME_PAGE}"]`])
     project.compose('up', '-d')
     await waitFor('The site is ready', START_SECONDS, () => isReady(school))
   })
@@ -139,6 +142,7 @@ void describe('containers/operate', () => {
       })
       await load.end()
       assert.equal(status, 1, output)
+      if (version === 'fails') assert.match(output, /This page is broken/)
       assert.deepEqual(readVersions(project, 'operated-site'), { set: VERSION, running: VERSION })
       await assertNothingLost(load)
       const after = await countRows(school, await signIn(school))

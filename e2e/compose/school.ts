@@ -64,12 +64,16 @@ export async function waitFor<Value>(
   }
 }
 
-/** Signs in through the front, as an editor does. */
+const SIGN_IN_SECONDS = 60
+
+/** Signs in through the front, as an editor does. While the CMS starts, attempts can reach the limit of the front. */
 export async function signIn({ studio, email, password }: School): Promise<Sender> {
   const body = { email, password, mode: 'session' }
-  const { status, cookie } = await request(studio, {}, 'POST', '/auth/login', body)
-  assert.equal(status, 200)
-  return { cookie }
+  const { value } = await waitFor('The sign-in succeeds', SIGN_IN_SECONDS, async () => {
+    const { status, cookie } = await request(studio, {}, 'POST', '/auth/login', body)
+    return status === 200 && { cookie }
+  })
+  return value
 }
 
 /** A notice at the top of every list. */
