@@ -1,12 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { listNoticeChanges } from '@/lib/content/collections/notices'
 import { listPages } from '@/lib/content/collections/pages'
+import { getSchool } from '@/lib/content/collections/school'
+import { DEFAULT_LANGUAGE, inLanguage, localPath, type Language } from '@/lib/messages/messages'
 import { siteEnvironment } from '@/lib/server/environment'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
 import { listChanges } from '@/lib/pages/addresses'
-import { hrefOf } from '@/lib/format/href'
 import { isIndexed } from '@/lib/pages/indexing'
+import { alternatesOf } from '@/lib/pages/languages'
 
 /** Next.js does not escape addresses in the XML. */
 const escaped = (url: string) => url.replaceAll('&', '&amp;')
@@ -14,27 +16,59 @@ const escaped = (url: string) => url.replaceAll('&', '&amp;')
 /** A day of the school begins before that of UTC, in which a search engine reads a date without a time. */
 const timeOf = (changed: string) => (changed.includes('T') ? changed : beginningOf(changed))
 
+/** An address in English and the time of its last change, if it is known. */
+type Entry = { href: string; changed: string | null }
+
+/** The addresses that are translated, with their languages. */
+async function listTranslated(): Promise<Map<string, Language[]>> {
+  const { languages } = await getSchool()
+  const translated = new Map<string, Language[]>()
+  for (const language of languages) {
+    const [pages, notices] = await inLanguage(language, () =>
+      Promise.all([listPages(), listNoticeChanges()]),
+    )
+    const hrefs = [
+      ...pages.filter((page) => page.language === language).map(({ path }) => encodeURI(path)),
+      ...notices.filter((notice) => notice.language === language).map(noticeHref),
+    ]
+    for (const href of hrefs) translated.set(href, [...(translated.get(href) ?? []), language])
+  }
+  return translated
+}
+
+/** The English address and those of the translations, each with all of them. */
+function entriesOf({ href, changed }: Entry, translations: readonly Language[]) {
+  const { SITE_URL } = siteEnvironment()
+  const url = (path: string) => escaped(SITE_URL + path)
+  const alternates = Object.entries(alternatesOf(href, translations) ?? {})
+  const languages = Object.fromEntries(alternates.map(([language, path]) => [language, url(path)]))
+  return [DEFAULT_LANGUAGE, ...translations].map((language) => ({
+    url: url(localPath(href, language)),
+    ...(changed ? { lastModified: timeOf(changed) } : {}),
+    ...(alternates.length > 0 ? { alternates: { languages } } : {}),
+  }))
+}
+
 /** Every page that search engines may index, with the date of its last change if it is known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [pages, turns, changes] = await Promise.all([
+  const [pages, turns, changes, translated] = await Promise.all([
     listPages(),
     listNoticeChanges(),
     listChanges(),
+    listTranslated(),
   ])
   const current = turns.filter(({ isPast }) => !isPast)
   const archive = archivePagesOf(archiveGroupsOf(turns))
-  const { SITE_URL } = siteEnvironment()
-  const entry = (href: string, changed: string | null) => ({
-    url: escaped(SITE_URL + href),
-    ...(changed ? { lastModified: timeOf(changed) } : {}),
-  })
-  return [
-    ...pages
-      .filter(isIndexed)
-      .map((page) => entry(hrefOf(page), newest([page.changed, changes[page.template]]))),
-    ...current.map((notice) => entry(noticeHref(notice), notice.lastChange)),
-    ...[...archive.values()].map(({ href, notices }) =>
-      entry(href, newest(notices.map(({ lastChange }) => lastChange))),
-    ),
+  const entries: Entry[] = [
+    ...pages.filter(isIndexed).map((page) => ({
+      href: encodeURI(page.path),
+      changed: newest([page.changed, changes[page.template]]),
+    })),
+    ...current.map((notice) => ({ href: noticeHref(notice), changed: notice.lastChange })),
+    ...[...archive.values()].map(({ href, notices }) => ({
+      href,
+      changed: newest(notices.map(({ lastChange }) => lastChange)),
+    })),
   ]
+  return entries.flatMap((entry) => entriesOf(entry, translated.get(entry.href) ?? []))
 }

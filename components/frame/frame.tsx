@@ -1,6 +1,13 @@
 import { localLink } from '@/lib/format/href'
 import { archiveHref } from '@/lib/content/notices/archive'
-import { DEFAULT_LANGUAGE, getLanguage, getMessages, localPath, t } from '@/lib/messages/messages'
+import {
+  DEFAULT_LANGUAGE,
+  getLanguage,
+  getMessages,
+  localPath,
+  t,
+  type Language,
+} from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
@@ -15,6 +22,7 @@ import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { Footer } from './footer'
 import { Header } from './header'
+import { LanguageNote } from './language-note'
 
 type Props = {
   /** The current page of the page table; null on an error screen. */
@@ -23,6 +31,8 @@ type Props = {
   banner?: ReactNode
   /** The path of this screen in English, if it is not that of the page. */
   href?: string
+  /** The language of its main text, if it is not that of the page. */
+  language?: Language
   /** Structured data for search engines. */
   things?: readonly Thing[]
   /** The rows with people or figures that the page lists. */
@@ -34,6 +44,7 @@ type Props = {
 export async function Frame({
   current,
   href = current ? encodeURI(current.path) : '',
+  language = current?.language,
   banner,
   things,
   rows = [],
@@ -55,11 +66,7 @@ export async function Frame({
       <TopStrip school={school} href={href} />
       <Header school={school} current={current} />
       <main id="main" tabIndex={-1} className="outline-none">
-        {getLanguage() !== DEFAULT_LANGUAGE && (
-          <p role="note" className="bg-marigold-tint">
-            <span className="page-width block py-2">{t('page.untranslated')}</span>
-          </p>
-        )}
+        <LanguageNote page={current} language={language} />
         {children}
         <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
         {things && <JsonLd things={things} />}

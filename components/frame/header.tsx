@@ -1,4 +1,5 @@
 import { localPath, t } from '@/lib/messages/messages'
+import { groupName } from '@/lib/messages/names'
 import { PageLink } from '@/components/page/page-link'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon } from '@/components/ui/icon'
@@ -133,7 +134,7 @@ function NavGroup({ group: { title, pages }, current }: NavGroupProps) {
       <summary
         className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
-        {title}
+        {groupName(title)}
         <Icon name="chevron-down" className="nav-chevron size-4" />
       </summary>
       <ul

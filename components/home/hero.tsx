@@ -4,12 +4,13 @@ import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { admissionDetails } from '@/lib/pages/admission'
-import { fillText, localValuesOf, valuesOf } from '@/lib/messages/values'
+import { fillText, localValuesOf } from '@/lib/messages/values'
 import type { Section } from '@/lib/content/collections/sections'
 import { editable } from '@/lib/content/editable'
 import type { School } from '@/lib/content/collections/school'
 import { officeTimes } from '@/lib/format/hours'
 import { paragraphsOf } from '@/lib/pages/section-texts'
+import { getValues } from '@/lib/pages/text'
 
 /** The id of the quick form on the home page. */
 export const QUICK_FORM = 'enquiry'
@@ -17,14 +18,19 @@ export const QUICK_FORM = 'enquiry'
 type Props = { school: School; className: string }
 
 /** The first part of the home page: the tagline, and what the office says about the school. */
-export function Hero({ section, school, className }: Props & { section: Section | undefined }) {
+export async function Hero({
+  section,
+  school,
+  className,
+}: Props & { section: Section | undefined }) {
   const { id, label } = section ?? {}
+  const values = await getValues()
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
       {label && <FactBadge>{label}</FactBadge>}
       <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
       {section &&
-        paragraphsOf(section, valuesOf(school)).map((paragraph) => (
+        paragraphsOf(section, values(section)).map((paragraph) => (
           <p
             key={paragraph}
             className="max-w-measure text-lg max-sm:leading-snug"

@@ -6,7 +6,7 @@ import { Tile, Tiles } from '@/components/home/tiles'
 import { Cards, QuestionList, Reasons } from '@/components/sections/items'
 import { isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
 import { Figure } from '@/components/ui/picture'
-import { fillText, valuesOf, type Values } from '@/lib/messages/values'
+import { fillText, type Values } from '@/lib/messages/values'
 import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
 import type { Section } from '@/lib/content/collections/sections'
@@ -14,18 +14,19 @@ import type { SectionKind } from 'school-schema/section-kinds'
 import { editable } from '@/lib/content/editable'
 import { listParentLinks } from '@/lib/pages/parent-links'
 import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
+import { getValues } from '@/lib/pages/text'
 
 type Props = { section: Section; school: School; values: Values; headings: readonly Heading[] }
 
 /** The sections of the home page below the notices, in the order of the office. */
-export function HomeSections({
+export async function HomeSections({
   sections,
   ...shown
 }: Omit<Props, 'section' | 'values'> & { sections: readonly Section[] }) {
-  const values = valuesOf(shown.school)
+  const values = await getValues()
   return sections.map((section) => {
     const Part = PARTS[section.kind] ?? PlainSection
-    return <Part key={section.id} section={section} values={values} {...shown} />
+    return <Part key={section.id} section={section} values={values(section)} {...shown} />
   })
 }
 

@@ -1,4 +1,5 @@
-import { t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
+import { archiveTexts } from '@/lib/messages/names'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Frame } from '@/components/frame/frame'
@@ -25,14 +26,15 @@ export async function ArchiveScreen({ address }: { address: string }) {
   const [archive, page] = await Promise.all([archivePageAt(address), getOwnPage('notices')])
   // A numbered page shows nothing that changes with the next notice.
   const groups = archive.number === null ? await listArchiveGroups() : null
+  const { title, lead } = archiveTexts(archive)
   return (
-    <Frame current={page} href={archive.href} things={leafData(page, archive.title)}>
-      <TitleBar page={page} title={archive.title} lead={archive.lead} />
+    <Frame current={page} href={archive.href} things={leafData(page, title)}>
+      <TitleBar page={page} title={title} lead={lead} />
       <NoticeBoard groups={groups} current={archive.key}>
         <NoticeList notices={archive.notices} level={2} />
         <ArchivePages archive={archive} />
         <p className="no-print mt-4">
-          <a href="/notices" className="button-quiet">
+          <a href={localPath('/notices')} className="button-quiet">
             {t('notices.current')}
           </a>
         </p>
@@ -49,12 +51,20 @@ function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
   return (
     <nav aria-label={t('notices.pages')} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
       {newer !== undefined && (
-        <a href={archiveHref({ key, number: newer })} className="button-quiet" rel="prev">
+        <a
+          href={localPath(archiveHref({ key, number: newer }))}
+          className="button-quiet"
+          rel="prev"
+        >
           {t('notices.newer')}
         </a>
       )}
       {older !== undefined && (
-        <a href={archiveHref({ key, number: older })} className="button-quiet" rel="next">
+        <a
+          href={localPath(archiveHref({ key, number: older }))}
+          className="button-quiet"
+          rel="next"
+        >
           {t('notices.older')}
         </a>
       )}

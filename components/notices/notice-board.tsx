@@ -1,4 +1,5 @@
-import { t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
+import { archiveTexts } from '@/lib/messages/names'
 import type { ReactNode } from 'react'
 import {
   type ArchiveGroupLinks,
@@ -57,11 +58,11 @@ function Links({ title, groups, current }: LinksProps) {
         {groups.map((group) => (
           <li key={group.key}>
             <a
-              href={archiveHref(group)}
+              href={localPath(archiveHref(group))}
               className={link}
               aria-current={group.key === current ? 'page' : undefined}
             >
-              {group.name} <Count of={group.count} />
+              {archiveTexts(group).name} <Count of={group.count} />
             </a>
           </li>
         ))}

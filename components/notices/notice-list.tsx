@@ -1,8 +1,8 @@
 import { localPath, t } from '@/lib/messages/messages'
+import { categoryName } from '@/lib/messages/names'
 import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
-import { noticeCategories } from 'school-schema/notice-categories'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
@@ -105,7 +105,7 @@ type NoticeMarksProps = { notice: ListedNotice; isLatest: boolean }
 function NoticeMarks({ notice, isLatest }: NoticeMarksProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-      <CategoryMark>{noticeCategories[notice.category]}</CategoryMark>
+      <CategoryMark>{categoryName(notice.category)}</CategoryMark>
       {notice.isPast && (
         <Mark icon="clock">
           <span className="font-semibold">{t('notices.past')}</span>

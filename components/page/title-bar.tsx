@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon'
 import { Photo } from '@/components/ui/photo'
 import { Figure } from '@/components/ui/picture'
 import type { Page } from '@/lib/content/collections/pages'
-import { fillText, valuesOf } from '@/lib/messages/values'
+import { fillText } from '@/lib/messages/values'
 import { getPicture } from '@/lib/messages/pictures'
 import type { Picture } from '@/content/text'
-import { getSchool } from '@/lib/content/collections/school'
 import { editable, type EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/crumbs'
+import { getValues } from '@/lib/pages/text'
 
 type Props = {
   page: Page
@@ -24,7 +24,7 @@ type Props = {
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
-  const badge = page.badge && !title && fillText(page.badge, valuesOf(await getSchool()))
+  const badge = page.badge && !title && fillText(page.badge, (await getValues())(page))
   const photo = title ? null : page.photo
   const edits = titleEdits ?? editable('page', page.hasTitle ? page.id : null, 'title')
   const picture =

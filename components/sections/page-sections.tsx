@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { SchoolMap } from '@/components/map/school-map'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { valuesOf, type Values } from '@/lib/messages/values'
-import { getSchool } from '@/lib/content/collections/school'
+import type { Values } from '@/lib/messages/values'
 import { listSections, type Section as Row } from '@/lib/content/collections/sections'
 import type { SectionKind } from 'school-schema/section-kinds'
 import { editable } from '@/lib/content/editable'
 import { paragraphsOf } from '@/lib/pages/section-texts'
+import { getValues } from '@/lib/pages/text'
 import { DocumentLink, DocumentViewer } from './document-parts'
 import { Cards, PlainList, QuestionList, Steps } from './items'
 
@@ -65,8 +65,7 @@ export function SectionPart(props: PartProps) {
 
 /** The sections that the office has added to a page, by the page's name. */
 export async function PageSections({ page }: { page: string }) {
-  const [sections, school] = await Promise.all([listSections(page), getSchool()])
-  const values = valuesOf(school)
+  const [sections, values] = await Promise.all([listSections(page), getValues()])
   return sections
     .filter(({ kind, title }) => isOnEveryPage(kind) && title)
     .map((section) => {
@@ -81,7 +80,7 @@ export async function PageSections({ page }: { page: string }) {
           title={section.title ?? ''}
           edits={editable('section', section.id, 'title')}
         >
-          <SectionPart section={section} values={values} />
+          <SectionPart section={section} values={values(section)} />
         </Section>
       )
     })

@@ -1,9 +1,9 @@
 import { InsidePage } from '@/components/page/page-body'
 import { ArrowLink, MainText } from '@/components/page/main-text'
-import { valuesOf, type Values } from '@/lib/messages/values'
-import { getSchool } from '@/lib/content/collections/school'
+import type { Values } from '@/lib/messages/values'
 import { listSectionsOf, type Section } from '@/lib/content/collections/sections'
 import { titlesOf } from '@/lib/pages/section-texts'
+import { getValues } from '@/lib/pages/text'
 import { textTemplate, type TemplateProps } from './template'
 
 const TextPage = textTemplate()
@@ -11,10 +11,7 @@ const TextPage = textTemplate()
 /** A text beside a notice board; without one it is a page like others. */
 export async function AbacusPage(props: TemplateProps) {
   const { page } = props
-  const [[board], school] = await Promise.all([
-    listSectionsOf(page.name, 'notice_board'),
-    getSchool(),
-  ])
+  const [board] = await listSectionsOf(page.name, 'notice_board')
   if (!board) return <TextPage {...props} />
   return (
     <InsidePage page={page}>
@@ -25,7 +22,7 @@ export async function AbacusPage(props: TemplateProps) {
           </h2>
           <MainText page={page} />
         </section>
-        <NoticeBoard board={board} values={valuesOf(school)} />
+        <NoticeBoard board={board} values={(await getValues())(board)} />
       </div>
     </InsidePage>
   )

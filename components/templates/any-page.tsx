@@ -2,11 +2,10 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Frame } from '@/components/frame/frame'
 import { getNotice } from '@/lib/content/collections/notices'
-import { getOwnPage } from '@/lib/content/collections/pages'
 import { pageData } from '@/lib/pages/page-data'
 import type { Shown } from '@/lib/pages/shown'
 import { HomePage } from './home-page'
-import { NoticePage } from './notice-page'
+import { NoticeScreen } from './notice-screen'
 import { TablePage } from './table-page'
 
 type Props = { shown: Shown; banner?: ReactNode }
@@ -14,12 +13,8 @@ type Props = { shown: Shown; banner?: ReactNode }
 /** Any page of the website, for the routes that have all of them: previews and other languages. */
 export async function AnyPage({ shown: { page, noticeId }, banner }: Props) {
   if (!page) {
-    const notices = await getOwnPage('notices')
-    return (
-      <Frame current={notices} banner={banner}>
-        <NoticePage page={notices} notice={(await getNotice(noticeId)) ?? notFound()} />
-      </Frame>
-    )
+    const notice = (await getNotice(noticeId)) ?? notFound()
+    return <NoticeScreen notice={notice} banner={banner} />
   }
   if (page.path !== '/') return <TablePage page={page} query={{}} banner={banner} />
   return (

@@ -1,10 +1,10 @@
 import { getMessages, localPath, t } from '@/lib/messages/messages'
+import { categoryName } from '@/lib/messages/names'
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { ShareButtons } from '@/components/notices/share-buttons'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
-import { noticeCategories } from 'school-schema/notice-categories'
 import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDays } from '@/lib/calendar/dates'
@@ -21,7 +21,7 @@ type Props = { page: Page; notice: Archived<Notice> }
 
 /** A notice at its permanent address, marked if it is past. */
 export function NoticePage({ page, notice }: Props) {
-  const category = noticeCategories[notice.category]
+  const category = categoryName(notice.category)
   return (
     <article>
       <TitleBar
@@ -57,7 +57,7 @@ export function NoticePage({ page, notice }: Props) {
             <a href={localPath('/notices')}>{t('notices.all')}</a>
           </li>
           <li>
-            <a href={archiveHref({ key: notice.category })}>
+            <a href={localPath(archiveHref({ key: notice.category }))}>
               {t('notices.ofCategory', { category })}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { localPath, t } from '@/lib/messages/messages'
+import { archiveTexts, groupName } from '@/lib/messages/names'
 import { TitleBar } from '@/components/page/title-bar'
 import { hrefOf } from '@/lib/format/href'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
@@ -20,11 +21,10 @@ type Section = [id: string, title: string, links: readonly SiteMapLink[]]
 
 const linkTo = (page: Page) => ({ title: page.title, href: hrefOf(page), says: page.summary })
 
-const linkToGroup = (group: ArchiveGroupLink) => ({
-  title: group.title,
-  href: archiveHref(group),
-  says: group.lead,
-})
+function linkToGroup(group: ArchiveGroupLink): SiteMapLink {
+  const { title, lead } = archiveTexts(group)
+  return { title, href: localPath(archiveHref(group)), says: lead }
+}
 
 const linkToNotice = (notice: Notice) => ({
   title: notice.title,
@@ -48,7 +48,11 @@ export async function SiteMapPage({ page }: TemplateProps) {
     listBooks(),
   ])
   const general = pages.filter((each) => !each.group && each.path !== page.path)
-  const inGroups = groups.map((group): Section => [group.id, group.title, group.pages.map(linkTo)])
+  const inGroups = groups.map((group): Section => [
+    group.id,
+    groupName(group.title),
+    group.pages.map(linkTo),
+  ])
   const sections: Section[] = [
     ['general', t('siteMap.mainPages'), general.map(linkTo)],
     ...inGroups,

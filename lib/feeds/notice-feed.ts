@@ -1,6 +1,6 @@
 import { t } from '../messages/messages.ts'
+import { categoryName } from '../messages/names.ts'
 import { x } from 'xastscript'
-import { noticeCategories } from 'school-schema/notice-categories'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { beginningOf } from 'school-schema/day'
@@ -34,7 +34,7 @@ function entryOf(notice: Notice, origin: string) {
   return x('entry', [
     x('id', address),
     x('title', languageIn(title), title),
-    x('category', { term: category, label: noticeCategories[category] }),
+    x('category', { term: category, label: categoryName(category) }),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
     x('published', startOf(notice.date)),
     x('updated', updatedAt(notice)),

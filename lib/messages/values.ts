@@ -45,9 +45,9 @@ export function replyTimeOf({ replyHours }: Pick<SchoolFigures, 'replyHours'>): 
 const emptyAsNull = (texts: Record<string, string>): Values =>
   Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text || null]))
 
-/** The values of the placeholders in texts of the school, such as `{name}` and `{dueDay}`; these are in English. */
-export const valuesOf = (school: SchoolTexts): Values =>
-  inLanguage(DEFAULT_LANGUAGE, () => localValuesOf(school))
+/** The values of the placeholders in texts of the school, such as `{name}` and `{dueDay}`, in the language of a text. */
+export const valuesOf = (school: SchoolTexts, language = DEFAULT_LANGUAGE): Values =>
+  inLanguage(language, () => localValuesOf(school))
 
 /** The same for messages, in the language of the page. */
 export function localValuesOf(school: SchoolTexts): Values {

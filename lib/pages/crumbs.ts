@@ -1,4 +1,5 @@
 import { localPath, t } from '../messages/messages.ts'
+import { groupName } from '../messages/names.ts'
 import type { PageTable } from '../content/collections/page-table.ts'
 import type { Page } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
@@ -12,7 +13,7 @@ export type Crumb = { name: string; href?: string }
 export function crumbsOf(page: Page, leaf?: string): Crumb[] {
   // A group has no page of its own: its breadcrumb links to the list of its pages.
   const group = page.group
-    ? [{ name: page.group, href: localPath(`/site-map#${slugOf(page.group)}`) }]
+    ? [{ name: groupName(page.group), href: localPath(`/site-map#${slugOf(page.group)}`) }]
     : []
   const here = leaf
     ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]

@@ -1,6 +1,32 @@
 import 'server-only'
-import { hasLanguage } from '../content/collections/school.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../messages/messages.ts'
+import { getSchool } from '../content/collections/school.ts'
+import {
+  DEFAULT_LANGUAGE,
+  inLanguage,
+  isLanguage,
+  localPath,
+  type Language,
+} from '../messages/messages.ts'
+
+/** Whether the school has its website in a language. */
+export const hasLanguage = async (language: Language): Promise<boolean> =>
+  language === DEFAULT_LANGUAGE || (await getSchool()).languages.includes(language)
+
+/** The languages, besides English, in which the school has published a translation of what `find` reads. */
+export async function listTranslations(
+  find: () => Promise<{ language: Language } | null>,
+): Promise<Language[]> {
+  const { languages } = await getSchool()
+  const found = await Promise.all(languages.map((language) => inLanguage(language, find)))
+  return languages.filter((language, index) => found[index]?.language === language)
+}
+
+/** The addresses of a path in English and in its translations, for search engines; null without any. */
+export function alternatesOf(href: string, translations: readonly Language[]) {
+  if (translations.length === 0) return null
+  const addresses = [DEFAULT_LANGUAGE, ...translations].map((each) => [each, localPath(href, each)])
+  return { ...Object.fromEntries(addresses), 'x-default': href } as Record<string, string>
+}
 
 type Located = { language: Language; path: string }
 

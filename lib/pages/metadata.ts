@@ -1,8 +1,9 @@
-import { t } from '../messages/messages.ts'
+import { getLanguage, localPath, t, type Language } from '../messages/messages.ts'
+import { archiveTexts } from '../messages/names.ts'
 import 'server-only'
 import type { Metadata, Viewport } from 'next'
-import type { Page } from '../content/collections/pages.ts'
-import type { Notice } from '../content/collections/notices.ts'
+import { findPage, type Page } from '../content/collections/pages.ts'
+import { getNotice, type Notice } from '../content/collections/notices.ts'
 import { getSchool, type School } from '../content/collections/school.ts'
 import { noticeHref, type ArchivePage } from '../content/notices/archive.ts'
 import { pastSentence, type Archived } from '../content/notices/schedule.ts'
@@ -14,6 +15,7 @@ import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../sharing/
 import { iconHref } from '../sharing/og/emblem.ts'
 import { joinLines, linesOfHtml } from './plain-text.ts'
 import { isIndexed } from './indexing.ts'
+import { alternatesOf, listTranslations } from './languages.ts'
 
 /** The background of every page. */
 export const paperColour = '#fffdf8'
@@ -31,8 +33,10 @@ type Described = {
   /** Null on the home page, whose title is the school's name with its board and town. */
   title: string | null
   summary: string
-  /** The canonical path. */
+  /** The path in English. */
   href: string
+  /** The languages in which it is translated: in any other the English address is canonical. */
+  translations: readonly Language[]
   card: Card
 }
 
@@ -41,8 +45,10 @@ export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 
   `${name} | ${board ? `${board} school` : 'School'}${town ? ` in ${town}` : ''}`
 
 /** The metadata of any screen; the title includes the school's name. */
-function describe(school: School, { title, summary, href, card }: Described) {
+function describe(school: School, { title, summary, href, translations, card }: Described) {
   const description = describePage(summary, school)
+  const isTranslated = translations.includes(getLanguage())
+  const canonical = isTranslated ? localPath(href) : href
   const picture = {
     url: cardHref(card),
     ...cardSize,
@@ -55,10 +61,10 @@ function describe(school: School, { title, summary, href, card }: Described) {
     description,
     applicationName: school.name,
     icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
-    alternates: { canonical: href },
+    alternates: { canonical, languages: alternatesOf(href, translations) ?? {} },
     openGraph: {
       ...shared,
-      url: href,
+      url: canonical,
       siteName: school.name,
       type: 'website',
       locale: `${languageOf(shared.title)}_IN`,
@@ -83,8 +89,8 @@ export async function metadataOf(page: Page): Promise<Metadata> {
   const metadata = describe(school, {
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
-    // In another language it has the same texts until they are translated.
     href: encodeURI(page.path),
+    translations: await listTranslations(() => findPage(page.path)),
     card: await pageCard(page, school),
   })
   return {
@@ -97,10 +103,13 @@ export async function metadataOf(page: Page): Promise<Metadata> {
 /** The metadata of an archive page for search engines and shared links. */
 export async function archivePageMetadata(
   page: Page,
-  { title, lead, href }: ArchivePage<Notice>,
+  archive: ArchivePage<Notice>,
 ): Promise<Metadata> {
   const school = await getSchool()
-  return describe(school, { title, summary: lead, href, card: await pageCard(page, school) })
+  const { title, lead } = archiveTexts(archive)
+  const card = await pageCard(page, school)
+  const { href } = archive
+  return describe(school, { title, summary: lead, href, translations: [], card })
 }
 
 /** The metadata of a notice for search engines and shared links; past ones are not indexed. */
@@ -110,8 +119,11 @@ export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata
   const past = pastSentence(notice)
   const metadata = describe(school, {
     title: notice.title,
-    summary: past ? `${past} ${text}` : `Notice of ${formatDay(notice.date)}: ${text}`,
+    summary: past
+      ? `${past} ${text}`
+      : `${t('notices.of', { day: formatDay(notice.date) })}: ${text}`,
     href: noticeHref(notice),
+    translations: await listTranslations(() => getNotice(notice.id)),
     card: noticeCard(notice, school),
   })
   const modified = notice.changed ? { modifiedTime: notice.changed } : {}

@@ -12,7 +12,7 @@ import type {
 import { iconHref } from '../sharing/og/emblem.ts'
 import { hrefOf } from '../format/href.ts'
 import { getOwnPage, type Page } from '../content/collections/pages.ts'
-import { affiliationName, valuesOf } from '../messages/values.ts'
+import { affiliationName } from '../messages/values.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { getSchool, type School as SchoolRecord } from '../content/collections/school.ts'
@@ -25,6 +25,7 @@ import { internationalPhone } from '../format/phone.ts'
 import { cardHref, pageCard } from '../sharing/og/card.ts'
 import { questionsOf } from './section-texts.ts'
 import { absolute, breadcrumbData, schoolId } from './structured-data.ts'
+import { getValues } from './text.ts'
 
 /** The street is what stands before the town; the PIN code stands at the end. */
 export function postalAddress({
@@ -110,8 +111,11 @@ async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEv
 }
 
 /** The questions that a page answers, if there are any. */
-async function questionData(page: Page, school: SchoolRecord): Promise<FAQPage[]> {
-  const questions = questionsOf(await listSections(page.name), valuesOf(school))
+async function questionData(page: Page): Promise<FAQPage[]> {
+  const values = await getValues()
+  const questions = (await listSections(page.name)).flatMap((section) =>
+    questionsOf([section], values(section)),
+  )
   if (questions.length === 0) return []
   return [
     {
@@ -128,7 +132,7 @@ async function questionData(page: Page, school: SchoolRecord): Promise<FAQPage[]
 /** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
 export async function pageData(page: Page): Promise<Thing[]> {
   const school = await getSchool()
-  const questions = await questionData(page, school)
+  const questions = await questionData(page)
   if (page.template === 'home') return [await schoolData(school), ...questions]
   const way = [breadcrumbData(page), ...questions]
   if (page.template === 'contact') return [await schoolData(school), ...way]

@@ -44,7 +44,7 @@ export const titlesOf = ({ items }: Section, values: Values): string[] =>
 
 /** An answer whose first sentence has no value asks the office. */
 function answerOf(text: string, values: Values): string {
-  const [first = ''] = text.split(/(?<=[.?])\s/)
+  const [first = ''] = text.split(/(?<=[.?।])\s/)
   return fillText(first, values) ? (fillText(text, values) ?? askOffice()) : askOffice()
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { localPath } from '../messages/messages.ts'
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
@@ -51,7 +52,7 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
     ...(notice.changed ? { dateModified: notice.changed } : {}),
     ...(notice.publishUntil ? { expires: notice.publishUntil } : {}),
     image: absolute(cardHref(noticeCard(notice, school))),
-    mainEntityOfPage: absolute(noticeHref(notice)),
+    mainEntityOfPage: absolute(localPath(noticeHref(notice))),
     author: publisher,
     publisher,
   }

@@ -1,14 +1,25 @@
 import 'server-only'
-import { valuesOf } from '../messages/values.ts'
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../messages/messages.ts'
+import { valuesOf, type Values } from '../messages/values.ts'
 import type { Page, PageLink } from '../content/collections/pages.ts'
 import { getPageTable } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { SafeHtml } from '../content/html/html.ts'
 
+/** The values of placeholders for a row, in the language of its texts. */
+export type ValuesFor = (row: { language: Language }) => Values
+
+/** The values of the school for texts in the language of this page, and for those that are not translated. */
+export async function getValues(): Promise<ValuesFor> {
+  const own = await getSchool()
+  const original = await inLanguage(DEFAULT_LANGUAGE, getSchool)
+  return ({ language }) => valuesOf(language === DEFAULT_LANGUAGE ? original : own, language)
+}
+
 /** The text of a page with the values of the school; null if it has none. */
-export async function getText({ content }: Page): Promise<SafeHtml | null> {
-  return content && fillHtml(content, valuesOf(await getSchool()))
+export async function getText(page: Page): Promise<SafeHtml | null> {
+  return page.content && fillHtml(page.content, (await getValues())(page))
 }
 
 /** A link with its text. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { DEFAULT_LANGUAGE, getLanguage, inLanguage } from '../messages/messages.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
@@ -7,7 +8,7 @@ import { listFees } from '../content/collections/fees.ts'
 import { listAlbums } from '../content/collections/gallery.ts'
 import { listHeadings } from '../content/collections/headings.ts'
 import { listNotices } from '../content/collections/notices.ts'
-import { listPages } from '../content/collections/pages.ts'
+import { listPages, type Page } from '../content/collections/pages.ts'
 import { listPeople } from '../content/collections/people.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { listAllSections } from '../content/collections/sections.ts'
@@ -38,6 +39,8 @@ export type Finding = {
   date: string | null
 }
 
+const NO_PAGES: readonly Page[] = []
+
 /** All searchable content of the CMS. */
 export async function readSources() {
   const [people, teams, dates, sections] = await Promise.all([
@@ -58,9 +61,12 @@ export async function readSources() {
       getDisclosure(),
       getSchool(),
     ])
+  // Visitors of a translated page also search by its English name.
+  const isTranslated = getLanguage() !== DEFAULT_LANGUAGE
+  const originals = isTranslated ? await inLanguage(DEFAULT_LANGUAGE, listPages) : NO_PAGES
   const papers = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }
-  return { ...lists, people, teams, dates, sections, papers, school }
+  return { ...lists, people, teams, dates, sections, papers, school, originals }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

@@ -38,6 +38,7 @@ const paper = {
 }
 
 const sources: Sources = {
+  originals: [],
   pages,
   notices: [notice],
   staff: [{ ...teacher, id: 3, department: null, photo: null, changed: null, isSample: false }],
@@ -68,6 +69,7 @@ const sources: Sources = {
       picture: null,
       changed: null,
       isSample: false,
+      language: 'en',
     },
   ],
   headings: [
@@ -78,6 +80,7 @@ const sources: Sources = {
       image: null,
       changed: null,
       isSample: false,
+      language: 'en',
       publishFrom: null,
       publishUntil: null,
     },

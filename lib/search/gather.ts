@@ -53,13 +53,16 @@ function shownOn({ template, name }: Page, sources: Sources): string[] {
 
 function findPages(sources: Sources): Finding[] {
   // A page that is still without content is no use to visitors.
+  const titles = new Map(sources.originals.map(({ name, title }) => [name, title]))
   return sources.pages.filter(isIndexed).map((page) => ({
     id: `page-${page.name}`,
     kind: 'page',
     title: page.title,
     href: hrefOf(page),
     label: page.group ? `Page in ${page.group}` : 'Page',
-    names: [page.path, ...page.aliases, page.searchWords].filter(Boolean).join(' '),
+    names: [page.path, titles.get(page.name), ...page.aliases, page.searchWords]
+      .filter(Boolean)
+      .join(' '),
     summary: page.summary,
     text: joinLines([...linesOfPage(page, sources), ...shownOn(page, sources)]),
     days: daysOf(datesOn(page, sources.dates)),

@@ -46,12 +46,11 @@ export function linesOfPage(
   page: Page,
   { school, dates, sections }: Pick<Sources, 'school' | 'dates' | 'sections'>,
 ): string[] {
-  const values = valuesOf(school)
   return [
-    ...linesOfHtml(page.content && fillHtml(page.content, values)),
+    ...linesOfHtml(page.content && fillHtml(page.content, valuesOf(school, page.language))),
     ...sections
       .filter((section) => pageKey(section.page) === pageKey(page.name))
-      .flatMap((section) => linesOfSection(section, values)),
+      .flatMap((section) => linesOfSection(section, valuesOf(school, section.language))),
     ...(shownData[page.name]?.(school) ?? []),
     ...datesOn(page, dates).map(lineOfDate),
   ]

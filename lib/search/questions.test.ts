@@ -55,6 +55,7 @@ const answer = createEngine(
     dates: sampleDates(TODAY),
     books: [],
     school: plainSchool,
+    originals: [],
   }),
 )
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { getLanguage, type Language } from '../messages/messages.ts'
 import { queryTerms } from './words.ts'
 import { createEngine, type Outcome } from './engine.ts'
 import { gatherFindings } from './gather.ts'
@@ -9,13 +10,15 @@ type Answer = (question: string) => Outcome
 /** The number of different queries in a busy minute. */
 const MAX_CACHED_ANSWERS = 200
 
-let prepared: { sources: Sources; answer: Answer } | null = null
+const prepared = new Map<Language, { sources: Sources; answer: Answer }>()
 
 /** Indexes the current content, which costs more than a query. */
 function prepare(sources: Sources): Answer {
-  if (!prepared || !isSameContent(prepared.sources, sources))
-    prepared = { sources, answer: cacheAnswers(createEngine(gatherFindings(sources))) }
-  return prepared.answer
+  const known = prepared.get(getLanguage())
+  if (known && isSameContent(known.sources, sources)) return known.answer
+  const answer = cacheAnswers(createEngine(gatherFindings(sources)))
+  prepared.set(getLanguage(), { sources, answer })
+  return answer
 }
 
 /** Caches answers by query while the content is the same. */

@@ -26,6 +26,7 @@ export type Schema = {
     publish_until: string | null
     pinned: boolean
     status: string
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -38,6 +39,7 @@ export type Schema = {
     publish_from: string | null
     publish_until: string | null
     status: string
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -63,6 +65,7 @@ export type Schema = {
     other_addresses: string | null
     search_words: string | null
     status: string
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -84,6 +87,7 @@ export type Schema = {
     publish_from: string | null
     publish_until: string | null
     status: string
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -127,6 +131,7 @@ export type Schema = {
     events: string | null
     picture: string | null
     status: string
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -147,6 +152,7 @@ export type Schema = {
     title: string | null
     status: string
     images: number[]
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -177,6 +183,7 @@ export type Schema = {
     time: string | null
     place: string | null
     status: string
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null
@@ -313,6 +320,7 @@ export type Schema = {
     minimum_ages: string | null
     sample_content: string
     seeded: string | null
+    translations: string[] | null
     sample: boolean
     date_created: string | null
     date_updated: string | null

@@ -1,3 +1,5 @@
+import { languageNames } from './languages.ts'
+
 /** What the school asks a family's consent for. */
 export const purposes = {
   enquiry: 'Answering the enquiry',
@@ -7,7 +9,7 @@ export const purposes = {
 export type Purpose = keyof typeof purposes
 
 /** The languages in which the texts of the consent may be shown. */
-export const consentLanguages = { en: 'English', hi: 'Hindi', bn: 'Bengali' }
+export const consentLanguages = { en: 'English', ...languageNames }
 
 export type ConsentLanguage = keyof typeof consentLanguages
 

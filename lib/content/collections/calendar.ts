@@ -10,7 +10,9 @@ import {
   requiredText,
   text,
   timestamps,
+  translations,
   withChanged,
+  withLanguage,
 } from '../schema/columns.ts'
 import { listNoticeDates } from './notices.ts'
 
@@ -23,10 +25,12 @@ const calendarDate = z
     kind: z.enum(calendarKinds),
     time: text.transform((written) => written && parseClock(written)),
     place: text,
+    translations,
     ...timestamps,
   })
   .refine(({ from, to }) => isPeriod(from, to), { path: ['to'] })
   .transform(withChanged)
+  .transform(withLanguage('title'))
   .transform(({ to, id, ...date }) => ({
     ...date,
     uid: `calendar-${id}`,

@@ -11,7 +11,9 @@ import {
   requiredText,
   scheduleColumns,
   timestamps,
+  translations,
   withChanged,
+  withLanguage,
   withSchedule,
   text,
 } from '../schema/columns.ts'
@@ -22,11 +24,13 @@ const heading = z
     title: requiredText,
     description: text,
     image: cmsFile.nullable().transform(asPicture),
+    translations,
     ...scheduleColumns,
     ...timestamps,
   })
   .transform(withSchedule)
   .transform(withChanged)
+  .transform(withLanguage('title'))
 
 export type Heading = z.infer<typeof heading>
 

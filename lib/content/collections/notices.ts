@@ -16,7 +16,9 @@ import {
   scheduleColumns,
   text,
   timestamps,
+  translations,
   withChanged,
+  withLanguage,
   withSchedule,
 } from '../schema/columns.ts'
 
@@ -36,6 +38,7 @@ const notice = z
     event_until: optional(z.iso.date()),
     event_kind: z.enum(calendarKinds).catch('Event'),
     event_title: text,
+    translations,
     ...scheduleColumns,
     ...timestamps,
   })
@@ -44,6 +47,7 @@ const notice = z
   })
   .transform(withSchedule)
   .transform(withChanged)
+  .transform(withLanguage('title'))
   .transform(
     ({ pinned, event_date: from, event_until, event_kind: kind, event_title, ...row }) => ({
       ...row,
@@ -56,9 +60,20 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
-const dateOf = ({ id, event, changed, isSample }: Notice) =>
+const dateOf = ({ id, event, changed, isSample, language }: Notice) =>
   event
-    ? [{ ...event, uid: `notice-${id}`, notice: id, time: null, place: null, changed, isSample }]
+    ? [
+        {
+          ...event,
+          uid: `notice-${id}`,
+          notice: id,
+          time: null,
+          place: null,
+          changed,
+          isSample,
+          language,
+        },
+      ]
     : []
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
@@ -91,6 +106,7 @@ export const noticesSource = defineList({
           date: row.date,
           category: row.category,
           isPast: row.isPast,
+          language: row.language,
           // An installed sample has no change, but every notice has its day.
           lastChange: schedule.lastChangeOf(row) ?? (row.date <= schoolDay(now) ? row.date : null),
         })),

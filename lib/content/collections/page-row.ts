@@ -11,6 +11,8 @@ import {
   requiredText,
   text,
   timestamps,
+  translations,
+  languageOfRow,
   withChanged,
 } from '../schema/columns.ts'
 
@@ -34,6 +36,7 @@ const columns = z.object({
   other_addresses: text,
   search_words: text,
   shortcuts: optional(z.array(z.string())),
+  translations,
   ...timestamps,
 })
 
@@ -94,6 +97,8 @@ export const pageRow = columns
       /** When somebody changed the page; null since its set-up. */
       updated: row.updated,
       isSample: row.isSample,
+      /** The language of the text; without a text, of the title. */
+      language: languageOfRow(row, row.content ? 'content' : 'title'),
     }
   })
 

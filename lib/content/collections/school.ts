@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
+import { isLanguage } from '../../messages/messages.ts'
 import 'server-only'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
@@ -19,7 +19,15 @@ import { listPhones } from 'school-schema/written'
 import { expiriesOf, publishedNow } from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineSource } from '../store/source.ts'
-import { cmsFile, fieldsOf, optional, text, webLink } from '../schema/columns.ts'
+import {
+  cmsFile,
+  fieldsOf,
+  languageOfRow,
+  optional,
+  text,
+  translations,
+  webLink,
+} from '../schema/columns.ts'
 import { positionOf } from '../schema/position.ts'
 import { figureColumns } from '../schema/school-figures.ts'
 import { lookColumns, lookOf } from '../schema/school-look.ts'
@@ -83,7 +91,7 @@ const settings = z
   })
   .partial()
   // May be empty but must be present: without it, the response is not this record.
-  .extend({ name: z.string().nullable(), ...figureColumns })
+  .extend({ name: z.string().nullable(), translations, ...figureColumns })
   .transform((row) => ({
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
@@ -118,6 +126,7 @@ const settings = z
     ebooksUrl: row.ebooks_url ?? null,
     mapUrl: row.map_url ?? null,
     consent: {
+      language: languageOfRow(row, 'enquiry_consent'),
       enquiry: row.enquiry_consent ?? initialConsent,
       reminders: row.reminder_consent ?? null,
     },
@@ -186,7 +195,3 @@ export const getSchool = () => readView(schoolSource, 'all')
 /** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
 export const getOfficeStatus = async () =>
   officeStatus(await getSchool(), await listDates(), new Date())
-
-/** Whether the school has its website in a language. */
-export const hasLanguage = async (language: Language): Promise<boolean> =>
-  language === DEFAULT_LANGUAGE || (await getSchool()).languages.includes(language)

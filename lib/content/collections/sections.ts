@@ -18,6 +18,7 @@ import {
   scheduleColumns,
   text,
   timestamps,
+  translations,
   withChanged,
   withSchedule,
 } from '../schema/columns.ts'
@@ -63,6 +64,7 @@ const section = z
     file: optional(cmsFile),
     drawing: text,
     picture: optional(cmsFile).transform(asPicture),
+    translations,
     ...scheduleColumns,
     ...timestamps,
   })
@@ -76,6 +78,7 @@ const section = z
           paragraphs: linesOf(row.text),
           link: parseLink(row.link, row.title),
           drawing: drawings.find((name) => name === row.drawing) ?? null,
+          language: row.translations.language,
         }
       : null,
   )

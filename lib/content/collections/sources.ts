@@ -1,4 +1,5 @@
 import 'server-only'
+import { DEFAULT_LANGUAGE, inLanguage } from '../../messages/messages.ts'
 import { readView } from '../store/read-view.ts'
 import type { AnySource, Source } from '../store/source.ts'
 import { calendarSource } from './calendar.ts'
@@ -13,7 +14,7 @@ import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
 import { peopleSource } from './people.ts'
 import { redirectsSource } from './redirects.ts'
-import { schoolSource } from './school.ts'
+import { getSchool, schoolSource } from './school.ts'
 import { sectionsSource } from './sections.ts'
 import { teamsSource } from './teams.ts'
 
@@ -71,6 +72,11 @@ function setOf(ids: readonly string[]): Set<string> {
 
 /** Whether published content shows or links to a file: the site's token can read every file of the CMS. */
 export async function isPublishedFile(id: string): Promise<boolean> {
-  for (const source of withFiles) if (setOf(await readView(source, 'files')).has(id)) return true
+  const { languages } = await getSchool()
+  for (const language of [DEFAULT_LANGUAGE, ...languages])
+    for (const source of withFiles) {
+      const files = await inLanguage(language, () => readView(source, 'files'))
+      if (setOf(files).has(id)) return true
+    }
   return false
 }

@@ -21,7 +21,7 @@ test('the archive has the years and categories with notices', () => {
 test('an archive page is found by the end of its address', () => {
   const pages = archive.archivePagesOf(archive.archiveGroupsOf(notices))
   expect([...pages.keys()]).toEqual(['2027', '2026', '2019', 'general', 'fees', 'sports'])
-  const sports = { href: '/notices/archive/sports', number: null, title: 'Notices: Sports' }
+  const sports = { href: '/notices/archive/sports', number: null, kind: 'category' }
   expect(pages.get('sports')).toMatchObject({ ...sports, newer: undefined, older: undefined })
   expect(archive.archiveHref({ key: 'sports' })).toBe(sports.href)
 })
@@ -43,20 +43,14 @@ test('a year of many notices has numbered pages with links to their neighbours',
   expect(about('2026/1')).toEqual([100, 1, 2, undefined])
   expect(pages.get('2026/1')).toMatchObject({
     href: '/notices/archive/2026/1',
-    title: 'Notices of 2026, page 1',
+    number: 1,
   })
   expect([...pages.keys()].filter((key) => key.startsWith('fees'))).toHaveLength(4)
 })
 
 test('a link to a group has its count without its notices', () => {
   const { years } = archive.archiveLinksOf(archive.archiveGroupsOf(notices))
-  expect(years[1]).toEqual({
-    key: '2026',
-    name: '2026',
-    title: 'Notices of 2026',
-    count: 2,
-    lead: 'All notices of 2026, newest first. Notices that are no longer valid are marked.',
-  })
+  expect(years[1]).toEqual({ kind: 'year', key: '2026', count: 2 })
 })
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => count - index)

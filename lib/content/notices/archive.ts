@@ -1,6 +1,4 @@
-import { getMessages, t } from '../../messages/messages.ts'
 import { noticeCategories, type NoticeCategory } from 'school-schema/notice-categories'
-import { fill } from '../../format/fill.ts'
 
 /** How many notices the notices page, the feed and the warm-up of the site cover. */
 export const MAX_LISTED = 200
@@ -39,21 +37,16 @@ export function paged<Row>(rows: readonly Row[]): { newest: Row[]; older: Row[][
 
 type Filed = { date: string; category: NoticeCategory }
 
-/** A group of the archive: the notices of one year or of one category. */
-type ArchiveGroup<Notice> = {
-  /** The end of its address: a year, or the key of a category. */
-  key: string
-  /** The text of its link. */
-  name: string
-  title: string
-  lead: string
-  notices: Notice[]
-}
+/** A group of the archive; `key` is the end of its address. */
+type GroupKey = { kind: 'year'; key: string } | { kind: 'category'; key: NoticeCategory }
+
+/** The notices of one year or of one category. */
+type ArchiveGroup<Notice> = GroupKey & { notices: Notice[] }
 
 type ArchiveGroups<Group> = { years: Group[]; categories: Group[] }
 
 /** The parts of a group that a link needs. */
-export type ArchiveGroupLink = Omit<ArchiveGroup<unknown>, 'notices'> & { count: number }
+export type ArchiveGroupLink = GroupKey & { count: number }
 
 export type ArchiveGroupLinks = ArchiveGroups<ArchiveGroupLink>
 
@@ -72,17 +65,13 @@ export function archiveGroupsOf<Notice extends Filed>(
 ): ArchiveGroups<ArchiveGroup<Notice>> {
   const years = Map.groupBy(notices, ({ date }) => date.slice(0, 4))
   const categories = Map.groupBy(notices, ({ category }) => category)
-  const group = (kind: 'year' | 'category', key: string, name: string, filed: Notice[]) => {
-    const { title, lead } = getMessages().notices[kind]
-    return { key, name, title: fill(title, { name }), lead: fill(lead, { name }), notices: filed }
-  }
   return {
     years: [...years]
-      .map(([year, filed]) => group('year', year, year, filed))
+      .map(([key, filed]) => ({ kind: 'year' as const, key, notices: filed }))
       .toSorted((one, other) => other.key.localeCompare(one.key)),
-    categories: Object.entries(noticeCategories).flatMap(([key, name]) => {
-      const filed = categories.get(key as NoticeCategory)
-      return filed ? group('category', key, name, filed) : []
+    categories: (Object.keys(noticeCategories) as NoticeCategory[]).flatMap((key) => {
+      const filed = categories.get(key)
+      return filed ? { kind: 'category' as const, key, notices: filed } : []
     }),
   }
 }
@@ -114,10 +103,8 @@ function pagesOf<Notice>({ notices, ...group }: ArchiveGroup<Notice>): ArchivePa
   const first = { number: null, newer: undefined, older: last || undefined, notices: newest }
   const others = older.map((rows, index) => {
     const number = index + 1
-    const title = t('notices.numbered.title', { title: group.title, number })
-    const { lead } = getMessages().notices.numbered
     const newer = number === last ? null : number + 1
-    return { title, lead, number, newer, older: number - 1 || undefined, notices: rows }
+    return { number, newer, older: number - 1 || undefined, notices: rows }
   })
   return [first, ...others].map((page) => ({
     ...group,

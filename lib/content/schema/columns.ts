@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayAfter } from 'school-schema/day'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
 import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
 import { isBlank, removeInvisible } from 'school-schema/typed-text'
 import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
@@ -64,6 +65,31 @@ export const withChanged = <Row extends Timestamps>({
   changed: date_updated ?? (sample ? null : date_created) ?? null,
   isSample: sample === true && date_updated === null,
 })
+
+const languageAndColumns = z.tuple([z.string().refine(isLanguage), z.array(z.string())])
+
+/** The language of a row's texts, and which of them are translated (`store/translations.ts`). */
+export const translations = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    const [language, columns] = languageAndColumns.safeParse(value).data ?? [DEFAULT_LANGUAGE, []]
+    return { language, columns: new Set(columns) }
+  })
+
+type Translated = { translations: z.infer<typeof translations> }
+
+/** The language of a row: one without a translation of its main text is not translated. */
+export const languageOfRow = ({ translations }: Translated, main: string): Language =>
+  translations.columns.has(main) ? translations.language : DEFAULT_LANGUAGE
+
+/** A row with the language of its text in place of its translations. */
+export const withLanguage =
+  (main: string) =>
+  <Row extends Translated>(row: Row) => {
+    const { translations: _, ...rest } = row
+    return { ...rest, language: languageOfRow(row, main) }
+  }
 
 /** The columns of a schedule. */
 export const scheduleColumns = { publish_from: time, publish_until: time }

@@ -1,11 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
+import { getLanguage } from '../../messages/messages.ts'
 import { attempt } from '../../server/attempt.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken } from '../client/errors.ts'
 import { requestRows, type Query } from '../client/list-query.ts'
 import type { Source, Views } from './source.ts'
+import { translateDraft } from './translations.ts'
 
 type DraftsShown = {
   /** The notice of the preview, shown whatever its schedule. */
@@ -75,9 +77,10 @@ export async function readDraft<Answer, Seen extends Views>(
     token: previewToken(),
   })
   const rows = isNotices ? unscheduled(raw, noticeId) : raw
+  const translate = (row: unknown) => translateDraft(row, getLanguage())
   const readable: unknown = Array.isArray(rows)
-    ? rows.filter((row: unknown) => isReadable(answer, [row]))
-    : rows
+    ? rows.map(translate).filter((row: unknown) => isReadable(answer, [row]))
+    : translate(rows)
   const parsed = answer.safeParse(readable)
   if (!parsed.success) {
     throw new CmsBroken(`Unusable answer to ${key}: ${z.prettifyError(parsed.error)}`)

@@ -6,8 +6,8 @@ import { countRows, requestRows } from '../client/list-query.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { listRejectedRows, parseResponse, type Parsed } from './parse-response.ts'
-import type { AnySource } from './source.ts'
-import { getStored, storeContent, type Rows } from './store.ts'
+import type { AnySource, Rows } from './source.ts'
+import { getStored, storeContent } from './store.ts'
 
 const snapshotOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { idOf } from '../schema/columns.ts'
 import { CmsBroken } from '../client/errors.ts'
 import { processGlobal } from '../../server/process-global.ts'
-import type { AnySource } from './source.ts'
-import { getStored, type Row, type Rows } from './store.ts'
+import type { AnySource, Row, Rows } from './source.ts'
+import { getStored } from './store.ts'
 
 /** A row that cannot be parsed; its last good version is shown, if there was one. */
 export type RejectedRow = {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import { getLanguage } from '../../messages/messages.ts'
 import { draftsShown, oncePerRequest, readDraft } from './drafts.ts'
 import { loadContent } from './load.ts'
 import { tagOfRow, type Source, type Views } from './source.ts'
@@ -18,7 +19,7 @@ export async function readView<Answer, Seen extends Views, Name extends keyof Se
 ): Promise<ReturnType<Seen[Name]>> {
   const drafts = draftsShown()
   if (drafts) {
-    const views = await oncePerRequest(source.key, async () =>
+    const views = await oncePerRequest(`${source.key} ${getLanguage()}`, async () =>
       source.views(await readDraft(source, drafts), new Date()),
     )
     return views[name]?.(param) as ReturnType<Seen[Name]>
@@ -26,7 +27,7 @@ export async function readView<Answer, Seen extends Views, Name extends keyof Se
   if (!getStored(source)) await loadOnce(source)
   const hasOwnTag = source.pagesOf && name === 'one'
   await tagPage(hasOwnTag ? tagOfRow(source, param) : source.key)
-  return selectView(source, name, param) as ReturnType<Seen[Name]>
+  return selectView(source, name, param, getLanguage()) as ReturnType<Seen[Name]>
 }
 
 function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Promise<void> {

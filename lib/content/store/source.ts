@@ -28,6 +28,12 @@ export type Source<Answer, Seen extends Views> = {
   views(this: void, answer: Answer, now: Date): Seen
 }
 
+/** A row as JSON and parsed. */
+export type Row = { text: string; parsed: unknown }
+
+/** The rows of a list by their ids. */
+export type Rows = ReadonlyMap<string, Row>
+
 /** The tag of the page of one row. */
 export const tagOfRow = ({ key }: Pick<AnySource, 'key'>, id: string): string => `${key}:${id}`
 

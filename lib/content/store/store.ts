@@ -1,13 +1,11 @@
-import { DEFAULT_LANGUAGE, inLanguage } from '../../messages/messages.ts'
+import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../../messages/messages.ts'
 import 'server-only'
 import { processGlobal } from '../../server/process-global.ts'
-import type { AnySource, Views } from './source.ts'
+import type { AnySource, Rows, Views } from './source.ts'
+import { answerIn, translationTimes } from './translations.ts'
 
-/** A row as JSON and parsed. */
-export type Row = { text: string; parsed: unknown }
-
-/** The rows of a list by their ids. */
-export type Rows = ReadonlyMap<string, Row>
+/** The content in a language: the views, and the values that have been read of them. */
+type Seen = { answer: unknown; views: Views | null; values: Map<string, unknown> }
 
 /** The content of a source, from which pages are rendered. */
 type StoredContent = {
@@ -18,9 +16,8 @@ type StoredContent = {
   rows: Rows
   /** The number of rows in the CMS's response. */
   count: number
-  /** The views at `asOf`, valid until `until` (milliseconds, wall clock), like the cached values. */
-  views: Views | null
-  values: Map<string, unknown>
+  /** By language, at `asOf`, valid until `until` (milliseconds, wall clock). */
+  seen: Map<Language, Seen>
   asOf: number
   until: number
 }
@@ -38,24 +35,42 @@ export function storeContent(
   answer: unknown,
   { rows = new Map(), count = 0 }: Partial<Pick<StoredContent, 'rows' | 'count'>> = {},
 ): void {
-  const unseen = { views: null, values: new Map<string, unknown>(), asOf: 0, until: 0 }
-  answers.set(key, { text, answer, rows, count, ...unseen })
+  answers.set(key, { text, answer, rows, count, seen: new Map(), asOf: 0, until: 0 })
 }
 
-/** A view of the stored content at this instant. Unchanged content is the same object. */
-export function selectView(source: AnySource, name: string, param = ''): unknown {
+/** Languages without any translation share the content. */
+function seenIn(source: AnySource, stored: StoredContent, language: Language): Seen {
+  const known = stored.seen.get(language)
+  if (known) return known
+  const answer = answerIn(source, stored, language, new Date(stored.asOf))
+  const seen: Seen =
+    language !== DEFAULT_LANGUAGE && answer === stored.answer
+      ? seenIn(source, stored, DEFAULT_LANGUAGE)
+      : { answer, views: null, values: new Map() }
+  stored.seen.set(language, seen)
+  return seen
+}
+
+/** A view of the stored content at this instant, in a language. Unchanged content is the same object. */
+export function selectView(
+  source: AnySource,
+  name: string,
+  param = '',
+  language = DEFAULT_LANGUAGE,
+): unknown {
   const stored = getStored(source)
   if (!stored) throw new Error(`Nothing is stored of ${source.key}`)
   refreshViewsIfDue(source, stored)
+  const seen = seenIn(source, stored, language)
   const key = `${name}:${param}`
-  if (stored.values.has(key)) return stored.values.get(key)
-  // Pages in all languages share the views, so these contain no message of one.
+  if (seen.values.has(key)) return seen.values.get(key)
+  // Pages in several languages may share the views, so these contain no message of one.
   const value = inLanguage(DEFAULT_LANGUAGE, () => {
-    stored.views ??= source.views(stored.answer, new Date(stored.asOf))
-    return stored.views[name]?.(param) ?? null
+    seen.views ??= source.views(seen.answer, new Date(stored.asOf))
+    return seen.views[name]?.(param) ?? null
   })
   // Missing rows are not cached: anybody can request any number of them.
-  if (value !== null) stored.values.set(key, value)
+  if (value !== null) seen.values.set(key, value)
   return value
 }
 
@@ -64,9 +79,9 @@ export function refreshViewsIfDue(source: AnySource, stored: StoredContent): voi
   const now = Date.now()
   // A clock that was set back is outside of the time for which the views are valid.
   if (now < stored.until && now >= stored.asOf) return
-  const later = source.expiries?.(stored.answer).map(Number) ?? []
-  stored.values.clear()
-  stored.views = null
+  const own = source.expiries?.(stored.answer) ?? []
+  const later = [...own, ...translationTimes(stored.rows)].map(Number)
+  stored.seen.clear()
   stored.asOf = now
   stored.until = Math.min(...later.filter((moment) => moment > now), Number.POSITIVE_INFINITY)
 }

@@ -21,6 +21,7 @@ export const plainNotice: Notice = {
   publishUntil: null,
   changed: null,
   isSample: false,
+  language: 'en',
 }
 
 /** A holiday of one day. */
@@ -35,6 +36,7 @@ export const plainDate: CalendarDate = {
   place: null,
   changed: null,
   isSample: false,
+  language: 'en',
 }
 
 /** A PDF of the CMS. */
@@ -72,7 +74,7 @@ export const plainSchool: School = {
   town: null,
   state: null,
   position: null,
-  consent: { enquiry: initialConsent, reminders: null },
+  consent: { language: 'en', enquiry: initialConsent, reminders: null },
   officeDays: [],
   languages: [],
   schoolDays: [],

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { groupName } from '../../messages/names.ts'
+import { DEFAULT_LANGUAGE, getLanguage, t } from '../../messages/messages.ts'
 import { getPicture } from '../../messages/pictures.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
 import type { SchoolColours } from 'school-schema/colours'
 import type { School } from '../../content/collections/school.ts'
 import { listSectionsOf } from '../../content/collections/sections.ts'
-import { formatDay } from 'school-schema/day'
+import { formatDay } from '../../messages/days.ts'
 import type { Page } from '../../content/collections/pages.ts'
 import { emblemOf, type Emblem } from './emblem.ts'
 
@@ -26,14 +28,18 @@ export const cardSize = { width: 1200, height: 630 } as const
 
 type Look = Pick<School, 'name' | 'colours' | 'emblem'>
 
+/** A card has the language of its page. */
+const inItsLanguage = (name: string) =>
+  getLanguage() === DEFAULT_LANGUAGE ? name : `${name}.${getLanguage()}`
+
 /** The card of a page. */
 export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Promise<Card> {
   const isHome = page.path === '/'
   const [hero] = isHome ? await listSectionsOf('home', 'hero') : []
   return {
-    name: page.name,
+    name: inItsLanguage(page.name),
     title: isHome ? school.tagline : page.title,
-    label: (isHome ? hero?.label : page.group) ?? '',
+    label: (isHome ? hero?.label : page.group && groupName(page.group)) ?? '',
     school: school.name,
     colours: school.colours,
     emblem: emblemOf(school),
@@ -44,9 +50,9 @@ export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'
 /** The card of a notice. */
 export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school: Look): Card {
   return {
-    name: `notice-${notice.id}`,
+    name: inItsLanguage(`notice-${notice.id}`),
     title: notice.title,
-    label: `Notice of ${formatDay(notice.date)}`,
+    label: t('notices.of', { day: formatDay(notice.date) }),
     school: school.name,
     colours: school.colours,
     emblem: emblemOf(school),

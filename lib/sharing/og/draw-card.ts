@@ -1,4 +1,5 @@
 import 'server-only'
+import { DEFAULT_LANGUAGE, inLanguage, isLanguage } from '../../messages/messages.ts'
 import { getNotice, parseNoticeId } from '../../content/collections/notices.ts'
 import { getPageNamed } from '../../content/collections/pages.ts'
 import { getSchool } from '../../content/collections/school.ts'
@@ -35,7 +36,8 @@ const keep = createKeeper(MAX_CACHED)
 
 /** The card of a page or notice by file name, as PNG; null if there is none. */
 export async function getSharingPicture(file: string): Promise<Buffer<ArrayBuffer> | null> {
-  const name = /^([\w-]+)\.png$/.exec(file)?.[1]
-  const card = name ? await findCard(name) : null
+  const [, name, language = DEFAULT_LANGUAGE] = /^([\w-]+)(?:\.(\w+))?\.png$/.exec(file) ?? []
+  const card =
+    name && isLanguage(language) ? await inLanguage(language, () => findCard(name)) : null
   return card ? keep(JSON.stringify(card), () => drawCard(card)) : null
 }

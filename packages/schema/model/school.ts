@@ -1,21 +1,14 @@
 import { singleton } from './collections.ts'
 import { weekdays } from '../day.ts'
+import { languageNames } from '../languages.ts'
 import { parseEmail, parseOnePhone, parsePhones, plain } from '../written.ts'
 import { choice, choices } from './choice-fields.ts'
-import {
-  date,
-  extended,
-  flag,
-  multiline,
-  pageOrAddress,
-  text,
-  webAddress,
-  type TextRule,
-} from './fields.ts'
+import { extended, multiline, pageOrAddress, text, webAddress, type TextRule } from './fields.ts'
 import { scheduledTime } from './row-fields.ts'
+import { schoolAdmission } from './school-admission.ts'
 import { schoolConsent } from './school-consent.ts'
 import { schoolLook } from './school-look.ts'
-import { schoolFigures, SESSION } from './school-figures.ts'
+import { schoolFigures } from './school-figures.ts'
 
 const NUMBER: TextRule = {
   read: (written) => /^[0-9]{5,8}$/.exec(plain(written).replaceAll(' ', ''))?.[0] ?? null,
@@ -73,6 +66,20 @@ export const school = singleton('school', {
   name: 'School',
   icon: 'settings',
   note: 'Name, contact details and links, as shown on every page',
+  translated: [
+    'alert_text',
+    'name',
+    'tagline',
+    'about',
+    'address',
+    'fee_period',
+    'transport_fees',
+    'hostel_fees',
+    'class_timings',
+    'admission_seats',
+    'enquiry_consent',
+    'reminder_consent',
+  ],
   fields: [
     text(
       'alert_text',
@@ -120,8 +127,8 @@ export const school = singleton('school', {
     text('email', "The office's e-mail address.", { rule: EMAIL }),
     choices(
       'languages',
-      'Menu, forms and messages in these languages too; your own texts stay as you write them. Visitors find the languages at the top of each page.',
-      { hi: 'हिन्दी (Hindi)', bn: 'বাংলা (Bengali)' },
+      'Menu, forms and messages in these languages too, and your own texts as far as you translate them. Visitors find the languages at the top of each page.',
+      languageNames,
     ),
     text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
     choices(
@@ -152,28 +159,7 @@ export const school = singleton('school', {
       'One item per line, with its price. Empty: parents are asked to check with the office.',
     ),
     multiline('class_timings', 'One group of classes per line: Nursery to UKG: 9:00am-12:30pm.'),
-    text(
-      'session',
-      'The session of admission, for example 2026-2027. After its last day, 31 March, the website says that admission is closed.',
-      {
-        max: 40,
-        rule: SESSION,
-      },
-    ),
-    flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
-    date(
-      'admission_from',
-      'From this day admission is for the next session, which begins in the April after it. Empty: for the session above.',
-      false,
-    ),
-    date(
-      'admission_until',
-      'The last day for registration; afterwards the website says that admission is closed. Empty: not shown.',
-      false,
-    ),
-    text('admission_seats', 'Where there are seats: Nursery 40, class I 12. Empty: not shown.', {
-      max: 200,
-    }),
+    ...schoolAdmission(),
     ...schoolConsent(),
     webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
     webAddress(

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Frame } from '@/components/frame/frame'
-import { NoticePage } from '@/components/templates/notice-page'
+import { NoticeScreen } from '@/components/templates/notice-screen'
 import { getNotice, listNoticeChanges, parseNoticeId } from '@/lib/content/collections/notices'
-import { noticeHref, recentlyChanged } from '@/lib/content/notices/archive'
+import { recentlyChanged } from '@/lib/content/notices/archive'
 import { noticeMetadata } from '@/lib/pages/metadata'
-import { getOwnPage } from '@/lib/content/collections/pages'
-import { noticeData } from '@/lib/pages/structured-data'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -25,16 +22,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function SingleNotice(props: Props) {
-  const notice = await noticeOf(props)
-  const page = await getOwnPage('notices')
-  return (
-    <Frame
-      current={page}
-      href={noticeHref(notice)}
-      things={await noticeData(page, notice)}
-      rows={[notice]}
-    >
-      <NoticePage page={page} notice={notice} />
-    </Frame>
-  )
+  return <NoticeScreen notice={await noticeOf(props)} />
 }
