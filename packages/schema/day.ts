@@ -5,8 +5,8 @@
 export type Day = `${number}-${number}-${number}`
 export type Month = `${number}-${number}`
 
-/** One for each language: making them takes longer than writing. */
-function formatter(options: Intl.DateTimeFormatOptions, timeZone = 'UTC') {
+/** Writes a date in a language; keeps what it makes, as that takes longer than writing. */
+export function formatter(options: Intl.DateTimeFormatOptions, timeZone = 'UTC') {
   const made = new Map<string, Intl.DateTimeFormat>()
   return function write(date: Date | number, language = 'en'): string {
     const locale = `${language}-IN-u-nu-latn`

@@ -1,23 +1,31 @@
-import { beginningOf, dayAfter, isSunday, sessionOf, weekdays } from './day.ts'
+import {
+  beginningOf,
+  dayAfter,
+  formatter,
+  isSunday,
+  longWeekday,
+  sessionOf,
+  weekdays,
+} from './day.ts'
 
-const format = (options: Intl.DateTimeFormatOptions, language = 'en-IN') => {
-  const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  return (day: string) => formatter.format(new Date(day))
+type Write = (day: string, language?: string) => string
+
+const format = (options: Intl.DateTimeFormatOptions): Write => {
+  const write = formatter(options)
+  return (day, language) => write(new Date(day), language)
 }
 
-const weekday = format({ weekday: 'long' })
 const short = format({ day: 'numeric', month: 'long' })
 const inTable = format({ weekday: 'short', day: 'numeric', month: 'long' })
 
 /** How a day is written; see `sample/README.md`. */
-const FORMATS: Readonly<Record<string, (day: string) => string>> = {
+const FORMATS: Readonly<Record<string, Write>> = {
   iso: (day) => day,
   short,
-  long: (day) => `${weekday(day)}, ${short(day)}`,
-  hindi: format({ day: 'numeric', month: 'long' }, 'hi-IN'),
+  long: (day, language) => `${longWeekday(day, language)}, ${short(day, language)}`,
   month: format({ month: 'long' }),
   // On one line of a narrow column.
-  table: (day) => inTable(day).replaceAll(' ', '&nbsp;'),
+  table: (day, language) => inTable(day, language).replaceAll(' ', '&nbsp;'),
   session: sessionOf,
   year: (day) => day.slice(0, 4),
   end: (day) => beginningOf(dayAfter(day)).toISOString(),
@@ -61,11 +69,11 @@ function dayOf(expression: string, { today, session, isFree }: Start): string {
   return steps.reduce((day, step) => takeStep(day, step, isFree), begin)
 }
 
-/** A text of the sample with its days, such as `{{today +3 saturday | long}}`, written out. */
+/** A text of the sample with its days, such as `{{today +3 saturday | long hi}}`, written out. */
 export const fillDays = (text: string, start: Start): string =>
-  text.replace(/\{\{([^|}]+)(?:\|([^}]+))?\}\}/g, (_, expression: string, format = ' iso') => {
-    const name = String(format).trim()
+  text.replace(/\{\{([^|}]+)(?:\|([^}]+))?\}\}/g, (_, expression: string, format = 'iso') => {
+    const [name = '', language] = String(format).trim().split(' ')
     const write = FORMATS[name]
     if (!write) throw new Error(`The sample has no format ${name}.`)
-    return write(dayOf(expression, start))
+    return write(dayOf(expression, start), language)
   })
