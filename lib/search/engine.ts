@@ -33,11 +33,15 @@ function recencyOf({ date }: Finding, newest: number): number {
   return 0.75 + 0.5 * 2 ** -years
 }
 
-/** Tokenises each text once. */
+/** Texts of the results of a few queries; those of all notices would take much memory. */
+const MAX_KNOWN_TEXTS = 500
+
+/** Tokenises the texts of repeated results once. */
 function createTokenizer(): (text: string) => readonly Word[] {
   const known = new Map<string, Word[]>()
   return (text) => {
     const words = known.get(text) ?? readWords(text)
+    if (known.size >= MAX_KNOWN_TEXTS) known.clear()
     known.set(text, words)
     return words
   }

@@ -36,7 +36,7 @@ export const cmsFetch: typeof fetch = async (input, init) => {
     headers: Object.fromEntries(new Headers(headers)),
     ...(typeof body === 'string' ? { body } : {}),
   })
-  const isEmpty = answer.status === 204
+  const isEmpty = answer.status === 204 || answer.status === 304
   return new Response(isEmpty ? null : await readWhole(answer.body), {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),

@@ -10,7 +10,7 @@ import {
   type SingletonCollections,
 } from '@directus/sdk'
 import { z } from 'zod'
-import { request } from './client.ts'
+import { cmsFetch, request } from './client.ts'
 import { CmsBroken } from './errors.ts'
 import type { Schema } from 'school-schema/cms'
 
@@ -63,6 +63,30 @@ export async function countRows({ collection, filter = {} }: Query): Promise<num
   return rows.data?.[0].count ?? null
 }
 
+type Options = { badIds?: readonly number[]; token?: string; fetch?: typeof cmsFetch }
+
+/** A response, and the tag by which the CMS recognises it. */
+type Tagged = { raw: unknown; tag: string | null }
+
+/** Reads like `requestRows`; null if the CMS has the response with this tag still. Most requests end so. */
+export async function requestRowsUnless(
+  tag: string | null,
+  query: Query,
+  badIds: readonly number[],
+): Promise<Tagged | null> {
+  const seen = { isSame: false, tag: null as string | null }
+  const fetch: typeof cmsFetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (tag !== null) headers.set('if-none-match', tag)
+    const answer = await cmsFetch(input, { ...init, headers })
+    seen.isSame = tag !== null && answer.status === 304
+    seen.tag = answer.ok ? answer.headers.get('etag') : null
+    return seen.isSame ? new Response(null, { status: 204 }) : answer
+  }
+  const raw = await requestRows(query, { badIds, fetch })
+  return seen.isSame ? null : { raw, tag: seen.tag }
+}
+
 /**
  * Reads a list or a singleton. The CMS responds with 500 to a whole list when it cannot convert one value,
  * such as an invalid time; the list is then read in parts, and a row with which the CMS fails is returned
@@ -72,10 +96,10 @@ export async function countRows({ collection, filter = {} }: Query): Promise<num
  */
 export async function requestRows(
   query: Query,
-  { badIds = [], token }: { badIds?: readonly number[]; token?: string } = {},
+  { badIds = [], token, fetch }: Options = {},
 ): Promise<unknown> {
   try {
-    return await request(commandOf(query), token)
+    return await request(commandOf(query), token, fetch)
   } catch (error) {
     if (!query.fields || !isRowFault(error)) throw error
     return requestParts(query, new Set(badIds), token)

@@ -2,7 +2,7 @@ import 'server-only'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isUnknownCollection } from '../client/errors.ts'
-import { countRows, requestRows } from '../client/list-query.ts'
+import { countRows, requestRowsUnless } from '../client/list-query.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { listRejectedRows, parseResponse, type Parsed } from './parse-response.ts'
@@ -48,14 +48,16 @@ export async function requestAndParse(source: AnySource, before?: Rows): Promise
   const badIds = listRejectedRows()
     .filter(({ collection }) => collection === source.query.collection)
     .map(({ id }) => Number(id))
-  const raw = await requestRows(source.query, { badIds }).catch((error: unknown) => {
-    const stored = getStored(source)
+  const stored = getStored(source)
+  const tag = stored?.tag ?? null
+  const response = await requestRowsUnless(tag, source.query, badIds).catch((error: unknown) => {
     // A collection that had content still exists: the CMS has lost its permissions.
     const hadContent = stored !== undefined && !source.isEmpty(stored.answer)
     if (source.absent === undefined || !isUnknownCollection(error) || hadContent) throw error
-    return source.absent
+    return { raw: source.absent, tag: null }
   })
-  return parseResponse(source, raw, before)
+  if (!response && stored) return { ...stored, rejected: [] }
+  return { ...parseResponse(source, response?.raw, before), tag: response?.tag ?? null }
 }
 
 /** Whether the CMS counts as many rows as it returned: a broken CMS may answer everything with an empty list. */

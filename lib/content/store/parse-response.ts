@@ -26,6 +26,7 @@ export type Parsed = {
   rejected: RejectedRow[]
   /** The number of rows in the response. */
   count: number
+  tag?: string | null
 }
 
 /** An unpaired surrogate, which cannot be encoded in an address. */

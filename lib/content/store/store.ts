@@ -16,6 +16,8 @@ type StoredContent = {
   rows: Rows
   /** The number of rows in the CMS's response. */
   count: number
+  /** The tag of the response whose rows are all in use. */
+  tag: string | null
   /** By language, at `asOf`, valid until `until` (milliseconds, wall clock). */
   seen: Map<Language, Seen>
   asOf: number
@@ -35,7 +37,7 @@ export function storeContent(
   answer: unknown,
   { rows = new Map(), count = 0 }: Partial<Pick<StoredContent, 'rows' | 'count'>> = {},
 ): void {
-  answers.set(key, { text, answer, rows, count, seen: new Map(), asOf: 0, until: 0 })
+  answers.set(key, { text, answer, rows, count, tag: null, seen: new Map(), asOf: 0, until: 0 })
 }
 
 /** Languages without any translation share the content. */

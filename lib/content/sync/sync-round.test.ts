@@ -17,12 +17,14 @@ const none = list([{ count: 0 }])
 let answers: { faculty: Answer; heading: Answer; count: Answer }
 const [faculty, heading] = [facultySource as AnySource, headingsSource as AnySource]
 let clock = 0
+/** The tag of the response that the last request has. */
+let known: string | undefined
 
-standInCms(({ pathname, searchParams }) =>
-  searchParams.has('aggregate')
-    ? answers.count
-    : answers[pathname.includes('faculty') ? 'faculty' : 'heading'],
-)
+standInCms(({ pathname, searchParams }, headers) => {
+  known = headers['if-none-match']
+  if (searchParams.has('aggregate')) return answers.count
+  return answers[pathname.includes('faculty') ? 'faculty' : 'heading']
+})
 beforeAll(() => void jest.spyOn(performance, 'now').mockImplementation(() => clock))
 beforeEach(async () => {
   answers = { faculty: staff, heading: headings, count: none }
@@ -36,6 +38,16 @@ test('only changed content is stored and reported', async () => {
   expect((await syncSources([faculty, heading])).changed).toEqual(['faculty'])
   expect(getStored(faculty)?.answer).toMatchObject([{ name: 'Asha Devi Roy' }])
   expect((await syncSources([faculty, heading])).changed).toEqual([])
+})
+
+test('the CMS does not send again what is stored, unless a row was invalid', async () => {
+  expect(known).toBeDefined()
+  const stored = getStored(faculty)
+  expect(await syncSources([faculty])).toMatchObject({ changed: [], failures: [] })
+  expect(getStored(faculty)).toBe(stored)
+  answers.faculty = list([{ id: 1, name: ['Asha'], ...teacher }])
+  for (let round = 0; round < 2; round++) await syncSources([faculty])
+  expect(known).toBeUndefined()
 })
 
 test.each(faults)(

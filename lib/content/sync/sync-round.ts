@@ -51,7 +51,7 @@ function noteWhetherEmpty({ source, answer }: Response): void {
 }
 
 async function applyResponse(response: Response, result: SyncResult): Promise<void> {
-  const { source, text, answer, count, rejected } = response
+  const { source, text, answer, count, rejected, tag = null } = response
   const stored = getStored(source)
   const isChanged = stored?.text !== text
   if (isChanged || stored.count !== count) {
@@ -64,6 +64,8 @@ async function applyResponse(response: Response, result: SyncResult): Promise<vo
     storeContent(source, text, answer, response)
     if (isChanged) result.changed.push(source.key)
   }
+  const current = getStored(source)
+  if (current) current.tag = rejected.length === 0 ? tag : null
   if (recordRejectedRows(source, rejected)) result.hasNewRejections = true
 }
 
