@@ -30,7 +30,7 @@ test('lists sample content by page, and fails', async () => {
   expect(lines).toEqual(expect.arrayContaining(pages))
   expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('Faculty  /Faculty'))
   for (const found of [
-    /sample +School: the field email says office@palash\.example/,
+    /sample +School: the field Email says office@palash\.example/,
     /placeholder +Form “.+”: its address leads to no form/,
     /missing +Nothing answers B4 Recognition/,
   ])

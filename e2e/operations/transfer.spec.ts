@@ -97,7 +97,7 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
   await writeFile(join(folder, 'fee.csv'), 'Fee,Class\n"8,150/-",Imported\n')
   const expected = [
     'notification: 1 new, 0 changed, 0 the same, 1 refused',
-    expect.stringContaining('notification.csv, row 3: “date”: Write a day with its year'),
+    expect.stringContaining('notification.csv, row 3: “Date”: Write a day with its year'),
     'fee: 1 new, 0 changed, 0 the same, 0 refused',
   ]
   const tried = await cms.run('import', folder, '--drafts', '--dry-run')
@@ -114,7 +114,7 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
   await writeFile(join(folder, 'fee.csv'), 'Fee,Colour\n8150,red\n')
   const { last } = await cms.run('import', folder)
   expect(last).toMatch(
-    /^fee\.csv: The column “Colour” is not known here\. Known are: .*class name, amount/,
+    /^fee\.csv: The column “Colour” is not known here\. Known are: .*Class Name, Amount/,
   )
 })
 

@@ -1,3 +1,4 @@
+import { fieldLabel } from 'school-schema/field-label'
 import { pagePathOf } from 'school-schema/page-kinds'
 import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
 import { isSectionKind, sectionKinds } from 'school-schema/section-kinds'
@@ -118,7 +119,7 @@ const nouns: Readonly<Record<string, { noun: string; page: string }>> = collecti
 /** The fault of a row that the website cannot show as it is. */
 export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {
   const { noun, page } = nouns[collection] ?? { noun: collection, page: '' }
-  const part = field === null ? 'this entry' : `its field “${field}”`
+  const part = field === null ? 'this entry' : `its field “${fieldLabel(field)}”`
   const shown = isShown ? 'shows the earlier version' : 'does not show it'
   return {
     place: { collection, item: id, page, label: id === '' ? noun : `${noun} no. ${id}` },

@@ -31,6 +31,71 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
+  school: {
+    id: number
+    alert_text: string | null
+    alert_link: string | null
+    alert_from: string | null
+    alert_until: string | null
+    name: string | null
+    tagline: string | null
+    about: string | null
+    address: string | null
+    town: string | null
+    state: string | null
+    coordinates: string | null
+    board: string | null
+    affiliation_number: string | null
+    school_code: string | null
+    phone: string | null
+    whatsapp: string | null
+    email: string | null
+    languages: string[] | null
+    office_hours: string | null
+    office_days: string[] | null
+    school_days: string[] | null
+    fee_hours: string | null
+    fee_period: string | null
+    transport_fees: string | null
+    hostel_fees: string | null
+    class_timings: string | null
+    session: string | null
+    admission_open: boolean
+    admission_from: string | null
+    admission_until: string | null
+    admission_seats: string | null
+    enquiry_consent: string | null
+    reminder_consent: string | null
+    payment_url: string | null
+    ebooks_url: string | null
+    map_url: string | null
+    facebook_url: string | null
+    instagram_url: string | null
+    youtube_url: string | null
+    emblem: string | null
+    colour_main: string | null
+    colour_accent: string | null
+    type_pairing: string | null
+    colour_dark: string | null
+    fee_due_day: number | null
+    late_fine_tuition: number | null
+    late_fine_transport: number | null
+    strike_off_months: number | null
+    registration_fee: number | null
+    registration_hours: string | null
+    schedule_session: string | null
+    class_start: string | null
+    minimum_attendance: number | null
+    certificate_after_days: number | null
+    reply_hours: number | null
+    minimum_ages: string | null
+    sample_content: string
+    seeded: string | null
+    translations: string[] | null
+    sample: boolean
+    date_created: string | null
+    date_updated: string | null
+  }
   heading: {
     id: number
     title: string
@@ -260,71 +325,6 @@ export type Schema = {
     date_created: string | null
     date_updated: string | null
   }[]
-  school: {
-    id: number
-    alert_text: string | null
-    alert_link: string | null
-    alert_from: string | null
-    alert_until: string | null
-    name: string | null
-    tagline: string | null
-    about: string | null
-    address: string | null
-    town: string | null
-    state: string | null
-    coordinates: string | null
-    board: string | null
-    affiliation_number: string | null
-    school_code: string | null
-    phone: string | null
-    whatsapp: string | null
-    email: string | null
-    languages: string[] | null
-    office_hours: string | null
-    office_days: string[] | null
-    school_days: string[] | null
-    fee_hours: string | null
-    fee_period: string | null
-    transport_fees: string | null
-    hostel_fees: string | null
-    class_timings: string | null
-    session: string | null
-    admission_open: boolean
-    admission_from: string | null
-    admission_until: string | null
-    admission_seats: string | null
-    enquiry_consent: string | null
-    reminder_consent: string | null
-    payment_url: string | null
-    ebooks_url: string | null
-    map_url: string | null
-    facebook_url: string | null
-    instagram_url: string | null
-    youtube_url: string | null
-    emblem: string | null
-    colour_main: string | null
-    colour_accent: string | null
-    type_pairing: string | null
-    colour_dark: string | null
-    fee_due_day: number | null
-    late_fine_tuition: number | null
-    late_fine_transport: number | null
-    strike_off_months: number | null
-    registration_fee: number | null
-    registration_hours: string | null
-    schedule_session: string | null
-    class_start: string | null
-    minimum_attendance: number | null
-    certificate_after_days: number | null
-    reply_hours: number | null
-    minimum_ages: string | null
-    sample_content: string
-    seeded: string | null
-    translations: string[] | null
-    sample: boolean
-    date_created: string | null
-    date_updated: string | null
-  }
   certificate: {
     id: number
     certificate_number: string

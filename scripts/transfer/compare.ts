@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { fieldLabel } from 'school-schema/field-label'
 import { faultOfPeriod } from '../../cms/extensions/school/src/website/content-rules.ts'
 import { storedRow } from '../../cms/extensions/school/src/website/stored-row.ts'
 import { isRow, type Row } from '../../cms/setup/client.ts'
@@ -67,7 +68,7 @@ function asStored({ collection }: Kind, row: Row): { values: Row } | { reason: s
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const { field } = 'extensions' in error && isRow(error.extensions) ? error.extensions : {}
-    return { reason: `“${String(field)}”: ${error.message}` }
+    return { reason: `“${fieldLabel(String(field))}”: ${error.message}` }
   }
 }
 

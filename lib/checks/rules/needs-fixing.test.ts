@@ -29,16 +29,16 @@ const planted: Planted[] = [
   ['/Faculty', 'twice', add('faculty', {})],
   ['/Disclosure', 'until 20 Nov', change('disclosure_document', { valid_until: '2026-11-20' })],
   ['/Disclosure', 'neither a file', change('disclosure_document', { file: null, url: null })],
-  ['/Disclosure', 'url leads to /Feees', change('disclosure_document', { url: '/Feees' })],
+  ['/Disclosure', 'URL leads to /Feees', change('disclosure_document', { url: '/Feees' })],
   ['/Disclosure', '41 passed of 40', change('board_result', { passed: 41 })],
   ['/Disclosure', 'still to come', change('board_result', { year: 2027 })],
   ['/', '2025-2026, is over', change('school', { session: '2025-2026' })],
   ['/', '2022-23, is over', change('school', { session: '2022-23', sample: true })],
-  ['/', 'link leads to /Feees', change('section', { link: 'Fees | /Feees' })],
-  ['/Transport', 'link leads to', change('section', { page: 'transport', items: [linkToNothing] })],
+  ['/', 'Link leads to /Feees', change('section', { link: 'Fees | /Feees' })],
+  ['/Transport', 'Link leads to', change('section', { page: 'transport', items: [linkToNothing] })],
   ['/NCC', 'no page has the name', change('section', { page: 'NCC' })],
   ['/', 'neither a picture', change('section', { kind: 'picture' })],
-  ['/', 'field payment_url', change('school', { payment_url: 'https://pay me' })],
+  ['/', 'field Payment URL', change('school', { payment_url: 'https://pay me' })],
   ['/Gallery', 'nobody has written', changeFile(PICTURE, { title: 'Img 20250114 Wa0012' })],
   ['/Gallery', 'larger than', changeFile(PICTURE, { bytes: 9_000_000 })],
   ['/Club', 'only 320 by 200', smallPictureOfClub],
@@ -123,7 +123,7 @@ test('an issue names the rejected row, the problem, and what visitors see', () =
   const row = { collection: 'notification', id: '12', field: 'pinned', isShown: true }
   expect(faultOfRejectedRow(row)).toMatchObject({
     place: { collection: 'notification', item: '12', label: 'Notice no. 12' },
-    what: 'the website cannot read its field “pinned” and shows the earlier version',
+    what: 'the website cannot read its field “Pinned” and shows the earlier version',
   })
   expect(faultOfRejectedRow({ ...row, field: null, isShown: false }).what).toBe(
     'the website cannot read this entry and does not show it',

@@ -1,6 +1,7 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
+import { fieldLabel } from 'school-schema/field-label'
 import { pageKey } from 'school-schema/page-kinds'
 import { splitLink } from 'school-schema/section-kinds'
 import { faultOfAddress } from '../addresses.ts'
@@ -63,7 +64,9 @@ const addressFields: Rule = (content) => {
   ]
   return fields.flatMap(({ place, field, url }) => {
     const fault = url ? faultOfAddress(url, content) : null
-    return fault ? { ...fault, place, detail: field, what: `the field ${field} ${fault.what}` } : []
+    return fault
+      ? { ...fault, place, detail: field, what: `the field ${fieldLabel(field)} ${fault.what}` }
+      : []
   })
 }
 

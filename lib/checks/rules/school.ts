@@ -1,3 +1,4 @@
+import { fieldLabel } from 'school-schema/field-label'
 import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
 import { initialFigures, type FigureColumn } from 'school-schema/school-figures'
 import type { Content } from '../content.ts'
@@ -50,7 +51,7 @@ const linkMessage: Message<(typeof links)[number]> = {
   category: 'missing',
   detail: ({ field }) => field,
   what: ({ what }) => what,
-  todo: ({ field }) => `Paste the address into ${field}.`,
+  todo: ({ field }) => `Paste the address into ${fieldLabel(field)}.`,
 }
 
 const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
@@ -73,7 +74,7 @@ export const schoolRules: RuleSet = {
       code: 'school-sample',
       category: 'sample',
       detail: ({ field }) => field,
-      what: ({ field, shown }) => `the field ${field} ${shown}`,
+      what: ({ field, shown }) => `the field ${fieldLabel(field)} ${shown}`,
       todo: "Write the school's own there.",
     }),
     rule(sampleFigures, placeOnPage('/FeePaymentRules', 'school'), {
@@ -105,7 +106,7 @@ export const schoolRules: RuleSet = {
         category: 'placeholder',
         detail: ({ field }) => field,
         what: ({ what }) => what,
-        todo: ({ field }) => `Write the school's own in ${field}.`,
+        todo: ({ field }) => `Write the school's own in ${fieldLabel(field)}.`,
       },
     ),
   ],

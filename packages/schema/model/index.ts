@@ -13,8 +13,10 @@ import { school } from './school.ts'
 import { section } from './section.ts'
 import { exam, faculty, fee, heading, notification } from './website.ts'
 
+/** In the order of the menu: what the office opens most comes first. */
 const website = [
   notification,
+  school,
   heading,
   pages,
   section,
@@ -31,7 +33,6 @@ const website = [
   disclosureDocument,
   boardResult,
   redirect,
-  school,
 ]
 
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)

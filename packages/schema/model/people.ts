@@ -22,7 +22,7 @@ function body(): Field {
 }
 
 export const person = content('person', {
-  name: 'Committees and trust',
+  name: 'Committees',
   icon: 'groups',
   note: 'The members of the trust and of the committees, in the order of the tables on the website; drag to reorder',
   template: '{{name}}, {{designation}}',

@@ -111,6 +111,10 @@ const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   gallery: { kind: 'album', name: 'title' },
   disclosure_document: { kind: 'disclosure document', name: 'title' },
   exam: { kind: 'online exam', name: 'title' },
+  book: { kind: 'book list', name: 'title' },
+  faculty: { kind: 'teacher', name: 'name' },
+  team: { kind: 'house or club', name: 'name' },
+  certificate: { kind: 'transfer certificate', name: 'certificate_number' },
 }
 
 /** Where a row uses one of these files, as a text for editors; null if no row does. */

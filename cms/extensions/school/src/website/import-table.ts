@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fieldLabel } from 'school-schema/field-label'
 import { collections } from 'school-schema/model'
 import type { Collection } from 'school-schema/model/collections'
 import {
@@ -11,7 +12,7 @@ import {
   type Upload,
   type Row,
 } from '../shared.ts'
-import { labelOf, readTable, type TableRow } from './table-rows.ts'
+import { readTable, type TableRow } from './table-rows.ts'
 
 /** SQLite serves nobody else during the transaction: 200 rows take about a second. */
 const MAX_ROWS = 200
@@ -116,7 +117,7 @@ function refusalOf(error: unknown, number: number, { fields }: Collection): unkn
     const reason = isEmpty ? 'it is empty.' : own
     // One value can break several rules; the first says what it should be.
     if (reasons.has(name)) continue
-    reasons.set(name, typeof reason === 'string' ? `“${labelOf(name)}”: ${reason}` : message)
+    reasons.set(name, typeof reason === 'string' ? `“${fieldLabel(name)}”: ${reason}` : message)
   }
   const texts = [...reasons.values()].join(' ')
   return invalidPayload(`Row ${number} of the file: ${texts} Nothing was imported.`)

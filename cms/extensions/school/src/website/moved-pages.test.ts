@@ -1,4 +1,4 @@
-import { addressesAfter, isOnlyRowOf } from './moved-pages.ts'
+import { addressesAfter, isOnlyRowOf, refuseTakenAddress } from './moved-pages.ts'
 
 const library = { page_name: 'library', address: '/Library', other_addresses: '/books' }
 
@@ -11,6 +11,22 @@ test.each([
   ['keeps its address', library, { address: '/Library' }, undefined],
 ])('a page that %s', (_, before, changes, addresses) => {
   expect(addressesAfter(before, changes)).toBe(addresses)
+})
+
+test.each([
+  ['of another page is refused', 'NCC', '/library', 'Our library” has this address'],
+  ['of the name of another page is refused', 'NCC', '/Events', 'events” has this address'],
+  ['of a further text of the page is accepted', 'Library', '/Library', null],
+  ['that is free is accepted', 'NCC', '/Cadets', null],
+  ['that follows from the name is accepted', 'library', null, null],
+])('an address %s', (_, page_name, address, message) => {
+  const rows = [
+    { ...library, title: 'Our library' },
+    { page_name: 'events', title: null },
+  ]
+  const save = () => refuseTakenAddress({ page_name, address }, rows)
+  if (message) expect(save).toThrow(message)
+  else expect(save).not.toThrow()
 })
 
 test('a further text of a page is not the page', () => {

@@ -1,5 +1,5 @@
 import { pageKey, pagePathOf } from 'school-schema/page-kinds'
-import type { Database, Hooks, Row } from '../shared.ts'
+import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
 
 /** Where a page that the school has taken off leads. */
 const ALL_PAGES = '/site-map'
@@ -28,6 +28,24 @@ export const isOnlyRowOf = (page: Row, rows: readonly Row[]): boolean => {
   return !others.some((row) => keysOf(row).some((key) => keys.includes(key)))
 }
 
+/** Refuses the address of another page, of which visitors would see one. */
+export function refuseTakenAddress(page: Row, rows: readonly Row[]): void {
+  const { address, page_name: name } = page
+  const key = typeof address === 'string' && pageKey(address)
+  const other = rows.find(
+    (row) =>
+      key !== '' &&
+      pageKey(pagePathOf(row) ?? '') === key &&
+      pageKey(String(row['page_name'])) !== pageKey(String(name)),
+  )
+  if (other)
+    throw failedValidation(
+      'pages',
+      'address',
+      `The page “${String(other['title'] ?? other['page_name'])}” has this address. Write another one here, or change that page first.`,
+    )
+}
+
 async function redirectToAll(database: Database, pages: readonly Row[]): Promise<void> {
   const rows = await database('pages').select('id', 'page_name', 'address', 'status')
   for (const page of pages) {
@@ -41,7 +59,19 @@ async function redirectToAll(database: Database, pages: readonly Row[]): Promise
 
 /** Keeps the addresses of pages that move or are taken off: people and search engines know them. */
 export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
+  const listPublished = (database: Database): PromiseLike<Row[]> =>
+    database('pages')
+      .select('id', 'page_name', 'title', 'address', 'kind')
+      .where({ status: 'published' })
+  filter<Row>('pages.items.create', async (page, _meta, { database }) =>
+    refuseTakenAddress(page, await listPublished(database)),
+  )
   filter<Row>('pages.items.update', async (changes, { keys = [] }, { database }) => {
+    if (typeof changes['address'] === 'string') {
+      const rows = await listPublished(database)
+      for (const page of await listPages(database, keys))
+        refuseTakenAddress({ ...page, ...changes }, rows)
+    }
     const isTakenOff = changes['status'] !== undefined && changes['status'] !== 'published'
     const isMoved = 'address' in changes || 'page_name' in changes
     if (!isTakenOff && !isMoved) return changes

@@ -57,12 +57,12 @@ test('choices are read by their texts, yes and no in words; what is neither stay
 test.each([
   [
     'Name of the teacher,Post\nA,B\n',
-    'The column “Name of the teacher” is not known here. Known are: name, designation',
+    'The column “Name of the teacher” is not known here. Known are: Name, Designation',
   ],
   ['Name,Phone\nA,B\n', 'The column “Phone” is not known here'],
   ['Name,Constructor\nA,B\n', 'The column “Constructor” is not known here'],
-  ['Name,Name\nA,B\n', 'Two columns are “name”'],
-  ['Name,NAME\nA,B\n', 'Two columns are “name”'],
+  ['Name,Name\nA,B\n', 'Two columns are “Name”'],
+  ['Name,NAME\nA,B\n', 'Two columns are “Name”'],
   ['Name\nA,B\n', 'Row 2: a cell is in a column without a heading'],
   ['Name,Designation\nA,B\n"C,D\n', 'Row 3: Quoted field unterminated'],
   ['Name,Designation\n', 'The file has no rows'],

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { fieldLabel } from 'school-schema/field-label'
 import { neutralise } from 'school-schema/neutralise'
 import type { Collection } from 'school-schema/model/collections'
 import type { Field } from 'school-schema/model/fields'
@@ -29,7 +30,8 @@ export function readTable(bytes: Uint8Array, collection: Collection): TableRow[]
     name === '' || IGNORED.test(bare(name)) ? null : fieldOf(name, collection),
   )
   const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
-  if (twice) throw invalidPayload(`Two columns are “${labelOf(twice.field)}”. Remove one of them.`)
+  if (twice)
+    throw invalidPayload(`Two columns are “${fieldLabel(twice.field)}”. Remove one of them.`)
   if (lines.length === 0) throw invalidPayload('The file has no rows.')
   return lines.map(({ number, cells }) => ({
     number,
@@ -82,9 +84,6 @@ function cleaned(cell: string): string {
   return formula !== undefined && neutralise(formula) === text ? formula : text
 }
 
-/** The name of a field as people write it. */
-export const labelOf = (field: string): string => field.replaceAll('_', ' ')
-
 /** Letters and digits only: "Class name", "class_name" and "CLASS NAME:" are one name. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
@@ -93,7 +92,7 @@ function fieldOf(name: string, { fields }: Collection): Field {
   const wanted = [bare(name), bare(OTHER_NAMES.get(bare(name)) ?? '')]
   const found = columns.find(({ field }) => wanted.includes(bare(field)))
   if (found) return found
-  const known = columns.filter(({ meta }) => !meta['hidden']).map(({ field }) => labelOf(field))
+  const known = columns.filter(({ meta }) => !meta['hidden']).map(({ field }) => fieldLabel(field))
   throw invalidPayload(`The column “${name}” is not known here. Known are: ${known.join(', ')}.`)
 }
 
