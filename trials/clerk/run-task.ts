@@ -26,7 +26,7 @@ export async function runTask(
   visitor: Page,
   instructions: Instructions,
   task: Task,
-  onPicture: (file: string) => Promise<void>,
+  onPicture: (file: string) => Promise<void> = async () => undefined,
 ): Promise<Outcome> {
   const site = requireEnv('E2E_SITE_URL')
   if (task.isSeen) await visitor.goto(site + task.address)

@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright/test'
 import { requireEnv } from '../../e2e/support/require-env.ts'
-import { openStudio } from '../../e2e/support/studio.ts'
 import { explain } from '../../scripts/launcher/problem.mjs'
 import { printLine, printStep } from '../../scripts/launcher/progress.mjs'
 import type { Result } from '../lib/runner.ts'
+import { listTitles } from './adoption.ts'
 import { startClerk } from './clerk.ts'
 import { matchGuide } from './guide.ts'
 import { preparePhotos, savePicture } from './pictures.ts'
 import { runTask, type Outcome } from './run-task.ts'
+import { signIn } from './sign-in.ts'
 import { listTasks } from './tasks.ts'
 import { wordPressClicks } from './wordpress.ts'
 
-const WINDOW = { width: 1366, height: 768 }
 const MEDIAN_MS = 1_000
 const SLOWEST_MS = 3_000
 
@@ -21,23 +21,10 @@ type Options = {
   only: string
 }
 
-/** Opens tabs of the Studio in which an editor is signed in. */
-async function signIn(browser: Browser) {
-  const studio = await openStudio(browser, 'editor')
-  const storageState = await studio.context().storageState()
-  await studio.close()
-  return browser.newContext({
-    baseURL: requireEnv('E2E_CMS_URL'),
-    storageState,
-    viewport: WINDOW,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-}
-
 /** Carries out every task of the guide. */
 export async function tryTasks(browser: Browser, { pictures, only }: Options): Promise<Result> {
   const photos = await preparePhotos()
-  const guide = await matchGuide(Object.keys(listTasks(photos)))
+  const guide = await matchGuide(listTitles())
   const faults: string[] = []
   const times: number[] = []
   const signedIn = await signIn(browser)

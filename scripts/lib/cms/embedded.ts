@@ -94,7 +94,7 @@ function announceAdministrator(url: string, { dataDir, embeddedCms }: Settings, 
     `    address   ${url}/admin`,
     `    e-mail    ${secrets.adminEmail}`,
     `    password  ${isOwn ? 'as set in CMS_ADMIN_PASSWORD' : secrets.adminPassword}`,
-    '  Its first page lists what the website still needs (docs/your-school.md). Three people can have accounts.',
+    '  Its first page lists what the website still needs (docs/guide/your-school.md). Three people can have accounts.',
   ]
   console.log(['', ...lines, ''].join('\n'))
 }
