@@ -37,12 +37,7 @@ export const config = {
     '/in-query/:path*',
     // Pages that are rendered for their query: every `queryParams` of the page table.
     { source: '/:path', has: [{ type: 'query', key: 'q' }] },
-    { source: '/:path', has: [{ type: 'query', key: 'sort' }] },
     { source: '/:path', has: [{ type: 'query', key: 'show' }] },
-    { source: '/:path', has: [{ type: 'query', key: 'class' }] },
-    { source: '/:path', has: [{ type: 'query', key: 'transport' }] },
-    { source: '/:path', has: [{ type: 'query', key: 'month' }] },
-    { source: '/:path', has: [{ type: 'query', key: 'paid' }] },
     // A call of a server action, with any content type.
     {
       source: '/:path((?!api/|_next/|assets/).*)',

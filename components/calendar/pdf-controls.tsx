@@ -30,34 +30,32 @@ function Control({ name, icon, onClick }: ControlProps) {
   )
 }
 
-type EntryProps = {
-  /** The name of the field. */
-  label: string
-  button: string
-  onEnter: (value: string) => void
-  /** The highest number, and what is shown in the empty field; absent in a field for words. */
-  max?: { page: number; placeholder: string }
+type PageFieldProps = {
+  pages: number
+  onPage: (page: number) => void
+  texts: PdfTexts
 }
 
-/** A field with its button. */
-function Entry({ label, button, onEnter, max }: EntryProps) {
+/** A field for the number of a page, with its button. */
+function PageField({ pages, onPage, texts }: PageFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onEnter(field.current?.value ?? '')
+    onPage(Number(field.current?.value))
   }
   return (
-    <form onSubmit={submit} role={max ? undefined : 'search'} className="flex gap-1.5">
+    <form onSubmit={submit} className="flex gap-1.5">
       <input
         ref={field}
-        aria-label={label}
+        type="number"
+        min={1}
+        max={pages}
+        placeholder={texts.number}
+        aria-label={texts.pageNumber}
         required
-        {...(max
-          ? { type: 'number', min: 1, max: max.page, placeholder: max.placeholder }
-          : { type: 'search', placeholder: label })}
-        className={`min-h-11 rounded-card border border-ink-soft bg-paper ${max ? 'w-13 px-1' : 'w-52 px-2'}`}
+        className="min-h-11 w-13 rounded-card border border-ink-soft bg-paper px-1"
       />
-      <button className="button-quiet px-2 whitespace-nowrap">{button}</button>
+      <button className="button-quiet px-2 whitespace-nowrap">{texts.go}</button>
     </form>
   )
 }
@@ -87,14 +85,7 @@ export function PageControls({ page, pages, onPage, icons, texts }: PageProps) {
         icon={icons.next}
         onClick={page < pages ? () => onPage(page + 1) : null}
       />
-      {pages > 1 && (
-        <Entry
-          label={texts.pageNumber}
-          button={texts.go}
-          max={{ page: pages, placeholder: texts.number }}
-          onEnter={(value) => onPage(Number(value))}
-        />
-      )}
+      {pages > 1 && <PageField pages={pages} onPage={onPage} texts={texts} />}
     </div>
   )
 }
@@ -119,33 +110,6 @@ export function ZoomControls({ zoom, onZoom, icons, texts }: ZoomProps) {
       </p>
       <Control name={texts.zoomIn} icon={icons.zoomIn} onClick={zoomTo(larger)} />
       <Control name={texts.fit} onClick={zoom === FIT ? null : () => onZoom(FIT)} />
-    </div>
-  )
-}
-
-type SearchProps = {
-  onFind: (words: string) => void
-  /** Null without several matches. */
-  onStep: ((by: number) => void) | null
-  status: string
-  icons: PdfIcons
-  texts: PdfTexts
-}
-
-/** Searches the document. The number of matches is also announced to screen readers. */
-export function SearchControls({ onFind, onStep, status, icons, texts }: SearchProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      <Entry label={texts.words} button={texts.find} onEnter={onFind} />
-      {onStep && (
-        <>
-          <Control name={texts.previousMatch} icon={icons.previous} onClick={() => onStep(-1)} />
-          <Control name={texts.nextMatch} icon={icons.next} onClick={() => onStep(1)} />
-        </>
-      )}
-      <p role="status" className="tabular-nums">
-        {status}
-      </p>
     </div>
   )
 }

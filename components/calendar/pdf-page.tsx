@@ -1,11 +1,10 @@
 import type { PdfTexts } from './pdf-controls'
 import { fill } from '@/lib/format/fill'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Page } from 'react-pdf'
 import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
 import { isBlank, sharpness } from './pdf-canvas'
-import type { MarkText } from './pdf-text'
 
 /** Each object with its name. */
 type Objects = Iterable<unknown[]>
@@ -27,13 +26,10 @@ type Props = {
   shape: number
   /** The plain link to the document. */
   link: ReactNode
-  /** Absent if nothing is to be marked. */
-  markText: MarkText | undefined
 }
 
 /** A page in a box of constant size; a zoomed page scrolls in it. */
-export function PdfPage({ page, title, texts, width, boxWidth, shape, link, markText }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function PdfPage({ page, title, texts, width, boxWidth, shape, link }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   /** The last page that was drawn or failed, and what the visitor must know about it. */
   const [drawn, setDrawn] = useState<{ page: number; message: string | null }>()
@@ -43,10 +39,6 @@ export function PdfPage({ page, title, texts, width, boxWidth, shape, link, mark
     setDrawn({ page, message: isMissing ? texts.mayBeIncomplete : null })
   }
   const onError = () => setDrawn({ page, message: texts.cannotLoad })
-  const showMatch = useCallback(() => {
-    const match = box.current?.querySelector('mark.selected')
-    match?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [])
 
   const isDrawn = drawn?.page === page
   return (
@@ -62,7 +54,6 @@ export function PdfPage({ page, title, texts, width, boxWidth, shape, link, mark
           </div>
         )}
         <div
-          ref={box}
           role="region"
           aria-label={fill(texts.pages, { title })}
           tabIndex={0}
@@ -78,15 +69,13 @@ export function PdfPage({ page, title, texts, width, boxWidth, shape, link, mark
             // without names.
             renderAnnotationLayer={false}
             // With its own text layer react-pdf also renders the document's tags as roles, and
-            // those of tables incorrectly. The text alone can be read out, selected and searched.
+            // those of tables incorrectly. The text alone can be read out and selected.
             renderTextLayer={false}
-            {...(markText && { customTextRenderer: markText })}
             loading={null}
             error={null}
             onLoadError={onError}
             onRenderError={onError}
             onRenderSuccess={onRenderSuccess}
-            onRenderTextLayerSuccess={showMatch}
           >
             <TextLayer />
           </Page>

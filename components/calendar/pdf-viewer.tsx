@@ -4,17 +4,10 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
-import {
-  PageControls,
-  SearchControls,
-  ZoomControls,
-  type PdfIcons,
-  type PdfTexts,
-} from './pdf-controls'
+import { PageControls, ZoomControls, type PdfIcons, type PdfTexts } from './pdf-controls'
 import { PdfPage } from './pdf-page'
 import { PdfPassword } from './pdf-password'
 import { readableZoom } from './pdf-zoom'
-import { useSearch } from './use-search'
 import { useWidth } from './use-width'
 
 // In this file because react-pdf sets its own value when it is imported. The legacy build adds what
@@ -47,14 +40,13 @@ export type PdfViewerProps = {
   link: ReactNode
 }
 
-/** A PDF with pages, zoom and search; screen readers read its text layer. */
+/** A PDF with pages and zoom; screen readers read its text layer. */
 export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
   const { pdf, handlers } = usePdf()
   const [page, setPage] = useState(1)
   const [chosenZoom, setZoom] = useState<number | null>(null)
   const { element: viewer, width: boxWidth } = useWidth()
   const opened = pdf.state === 'open' ? pdf : null
-  const search = useSearch(opened?.document ?? null, setPage, texts)
   const zoom = chosenZoom ?? readableZoom(boxWidth, opened?.width ?? 0)
   const failure = <PartMessage message={texts.cannotLoad}>{link}</PartMessage>
 
@@ -82,13 +74,6 @@ export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
             onPage={setPage}
           />
           <ZoomControls zoom={zoom} icons={icons} texts={texts} onZoom={setZoom} />
-          <SearchControls
-            icons={icons}
-            texts={texts}
-            onFind={search.find}
-            onStep={search.step}
-            status={search.status}
-          />
         </div>
       )}
       <Document
@@ -108,7 +93,6 @@ export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
             link={link}
             width={Math.floor(boxWidth * zoom)}
             shape={opened.shape}
-            markText={search.markText}
           />
         )}
       </Document>

@@ -10,7 +10,7 @@ import type { CalendarDate } from '@/lib/content/collections/calendar'
 import type { PageTable } from '@/lib/content/collections/page-table'
 import type { School } from '@/lib/content/collections/school'
 import { routeHref } from '@/lib/embed/services'
-import { feeRange } from '@/lib/fees/answer'
+import { feeRange } from '@/lib/fees/class-fee'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }

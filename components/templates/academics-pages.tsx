@@ -2,14 +2,12 @@ import { getMessages, rich, t } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { HolidayTable } from '@/components/calendar/holiday-table'
-import { CsvLink } from '@/components/tables/table-actions'
 import { Icon } from '@/components/ui/icon'
 import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/content/collections/calendar'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
-import { calendarTable } from '@/lib/feeds/tables'
 import { sessionOf } from 'school-schema/day'
 import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -66,7 +64,6 @@ function Subscribe() {
           <Icon name="download" />
           {download}
         </a>
-        <CsvLink table={calendarTable} />
       </p>
       <p className="max-w-measure text-sm text-ink-soft">
         {how} <span className="font-semibold wrap-anywhere">{SITE_URL + CALENDAR_PATH}</span>

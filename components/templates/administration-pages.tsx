@@ -8,21 +8,16 @@ import { TableActions } from '@/components/tables/table-actions'
 import { getBody, type Body } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
 import { listMembers, type Person } from '@/lib/content/collections/people'
-import { tables } from '@/lib/feeds/tables'
 import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
 
 /** The teachers below the text of the page. */
-export async function FacultyPage({ page, query }: TemplateProps) {
+export async function FacultyPage({ page }: TemplateProps) {
   const staff = await listFaculty()
   return (
     <InsidePage page={page}>
       <PageText page={page} />
-      {staff.length > 0 ? (
-        <FacultyList page={page} query={query} staff={staff} />
-      ) : (
-        <p>{t('faculty.noneYet')}</p>
-      )}
+      {staff.length > 0 ? <FacultyList staff={staff} /> : <p>{t('faculty.noneYet')}</p>}
     </InsidePage>
   )
 }
@@ -55,7 +50,6 @@ function Helpline({ text, call, number }: NonNullable<Body['helpline']>) {
 /** The members of a body with their phone numbers; posts required by law are highlighted. */
 async function MembersTable({ body }: { body: Body }) {
   const members = await listMembers(body.row)
-  const table = tables.find(({ name }) => name === body.file)
   return (
     <div className="space-y-4">
       {members.length > 0 ? (
@@ -73,7 +67,7 @@ async function MembersTable({ body }: { body: Body }) {
       ) : (
         <p>{t('members.none')}</p>
       )}
-      {members.length > 0 && table && <TableActions table={table} />}
+      {members.length > 0 && <TableActions />}
     </div>
   )
 }

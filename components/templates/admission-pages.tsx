@@ -1,6 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
 import { AdmissionForm } from '@/components/enquiry/forms'
-import { FeeHelper } from '@/components/fees/fee-helper'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { DataTable } from '@/components/tables/table'
@@ -9,9 +8,7 @@ import { Section } from '@/components/ui/section'
 import { rupees } from '@/lib/messages/rupees'
 import { listFees } from '@/lib/content/collections/fees'
 import { getSchool, type School } from '@/lib/content/collections/school'
-import { getToday } from '@/lib/content/today'
-import { withFigure } from '@/lib/fees/answer'
-import { feesTable } from '@/lib/feeds/tables'
+import { withFigure } from '@/lib/fees/class-fee'
 import { AdmissionFacts } from './procedure-pages'
 import type { TemplateProps } from './template'
 
@@ -29,30 +26,28 @@ async function Payment() {
   )
 }
 
-/** The way to pay, and the fees by class, with the class of the query highlighted, and the fee helper. */
-export async function Fees({ page, query }: TemplateProps) {
-  const [fees, school, today] = await Promise.all([listFees(), getSchool(), getToday()])
+/** The way to pay, and the fees by class. */
+export async function Fees() {
+  const [fees, school] = await Promise.all([listFees(), getSchool()])
   return (
     <>
       <Payment />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-        <div className="space-y-4 print:max-w-80">
-          <DataTable
-            caption={feesTable.title}
-            columns={feesTable.columns}
-            rows={withFigure(fees).map(({ className, fee }) => ({
-              key: className,
-              cells: [className, rupees(fee)],
-              isMarked: className === query.class,
-            }))}
-            naming={0}
-            figures={[1]}
-          />
+      <div className="grid items-start gap-8 md:grid-cols-2">
+        <DataTable
+          caption={t('fees.title')}
+          columns={getMessages().fees.columns}
+          rows={withFigure(fees).map(({ className, fee }) => ({
+            key: className,
+            cells: [className, rupees(fee)],
+          }))}
+          naming={0}
+          figures={[1]}
+        />
+        <div className="space-y-4">
           <p className="text-ink-soft">{school.feePeriod ?? t('fees.askPeriod')}</p>
           <Prices school={school} of={['transport', 'hostel']} />
-          <TableActions table={feesTable} />
+          <TableActions />
         </div>
-        <FeeHelper page={page} query={query} school={school} fees={fees} today={today} />
       </div>
     </>
   )

@@ -19,7 +19,6 @@ import { listPeople } from '@/lib/content/collections/people'
 import { getSchool } from '@/lib/content/collections/school'
 import { listAllTeams } from '@/lib/content/collections/teams'
 import { getToday } from '@/lib/content/today'
-import { countTeachers } from '@/lib/faculty/teachers'
 import { sessionOf } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/days'
 import type { TemplateProps } from './template'
@@ -150,7 +149,7 @@ function Teachers({ staff }: { staff: readonly Teacher[] }) {
   const groups = Map.groupBy(staff, ({ designation }) => designation ?? t('report.other'))
   return (
     <>
-      <p>{countTeachers(staff.length, staff.length)}</p>
+      <p>{t('faculty.all', { count: staff.length })}</p>
       <DataTable
         caption={t('report.parts.faculty')}
         columns={getMessages().report.faculty}

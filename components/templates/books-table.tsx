@@ -1,27 +1,22 @@
-import { t } from '@/lib/messages/messages'
+import { getMessages, t } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
-import { CsvLink } from '@/components/tables/table-actions'
 import { listBooks, type Book } from '@/lib/content/collections/books'
 import { documentHref, kindOfDocument } from '@/lib/feeds/documents'
-import { booksTable } from '@/lib/feeds/tables'
 
 /** The book list of each class as a download. */
 export async function BooksTable() {
   const books = await listBooks()
   if (books.length === 0) return <p>{t('books.none')}</p>
   return (
-    <div className="space-y-4">
-      <DataTable
-        caption={booksTable.title}
-        columns={booksTable.columns}
-        rows={books.map((book, index) => ({
-          key: String(book.id),
-          cells: cellsOf(book, index + 1),
-        }))}
-        naming={0}
-      />
-      <CsvLink table={booksTable} />
-    </div>
+    <DataTable
+      caption={t('books.title')}
+      columns={getMessages().books.columns}
+      rows={books.map((book, index) => ({
+        key: String(book.id),
+        cells: cellsOf(book, index + 1),
+      }))}
+      naming={0}
+    />
   )
 }
 

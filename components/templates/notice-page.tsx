@@ -1,7 +1,6 @@
-import { getMessages, localPath, t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
 import { categoryName } from '@/lib/messages/names'
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
-import { ShareButtons } from '@/components/notices/share-buttons'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
@@ -83,14 +82,11 @@ function NoticeDate({ notice: { id, event, isPast } }: { notice: Archived<Notice
   )
 }
 
-/** The ways to share a notice. Buttons appear only if the browser has the feature. */
+/** Sends a notice by WhatsApp. */
 function ShareNotice({ notice }: { notice: Notice }) {
   const address = siteEnvironment().SITE_URL + noticeHref(notice)
   return (
-    <section
-      aria-label={t('share.title')}
-      className="no-print flex flex-wrap content-start items-center gap-3 max-sm:min-h-25 max-sm:noscript:min-h-0"
-    >
+    <section aria-label={t('share.title')} className="no-print">
       <a
         href={whatsappHref(notice.title, address)}
         rel="noopener noreferrer"
@@ -99,12 +95,6 @@ function ShareNotice({ notice }: { notice: Notice }) {
         <Icon name="message" />
         {t('share.whatsapp')}
       </a>
-      <ShareButtons
-        title={notice.title}
-        address={address}
-        texts={getMessages().share}
-        icons={{ share: <Icon name="share" />, copy: <Icon name="copy" /> }}
-      />
     </section>
   )
 }

@@ -47,7 +47,7 @@ export function Field({ id, name, label, hint, optional, error, children }: Prop
 }
 
 /** The error message of a field, if there is one. */
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (
     <p id={`${id}-error`} className="text-sm font-semibold text-flame">

@@ -148,13 +148,7 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     for (const _button of [1, 2, 3]) await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(viewer.getByText('150%')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('vacation')
-    await page.keyboard.press('Enter')
-    await expect(viewer.getByText('Match 1 of 3')).toBeVisible()
-    await viewer.getByRole('button', { name: 'Next match' }).focus()
-    await page.keyboard.press('Tab')
+    for (const _button of [1, 2]) await page.keyboard.press('Tab')
     await expect(pagesOf(viewer)).toBeFocused()
     // There is nothing to scroll until the larger page is rendered.
     const scrollDown = async () => {

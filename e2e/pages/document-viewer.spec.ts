@@ -1,14 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import {
-  canvasOf,
-  file,
-  fixture,
-  pagesOf,
-  placeOf,
-  reachViewer,
-  serve,
-  viewerOf,
-} from '../support/pdf-viewer.ts'
+import { canvasOf, file, fixture, reachViewer, serve, viewerOf } from '../support/pdf-viewer.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The percentage of dark pixels. */
@@ -121,22 +112,4 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
       await page.clock.fastForward('00:20')
       await expectMessage(page, 'Cannot load document')
     })
-
-  test('finds words on every page and shows them', async ({ page }) => {
-    const viewer = await reachViewer(page)
-    const words = viewer.getByRole('searchbox', { name: 'Words in the document' })
-    const current = pagesOf(viewer).locator('mark.selected')
-    await words.fill('VACATION')
-    await viewer.getByRole('button', { name: 'Find' }).click()
-    await expect(viewer.getByText('Match 1 of 3')).toBeVisible()
-    await expect(current).toHaveText('vacation')
-    await viewer.getByRole('button', { name: 'Previous match' }).click()
-    await expect(viewer.getByText('Match 3 of 3')).toBeVisible()
-    await expect(placeOf(viewer)).toHaveText('Page 2 of 2')
-    await expect(current).toBeInViewport()
-    await words.fill('no such words')
-    await words.press('Enter')
-    await expect(viewer.getByText('Not found')).toBeVisible()
-    await expect(current).toHaveCount(0)
-  })
 })

@@ -59,7 +59,7 @@ test('a missing, a stale and a cached page have the policy', async () => {
 })
 
 test('wrong addresses and rejections have the policy', async () => {
-  const missing = ['/no-such', '/notices/99999999', '/tables/x', '/_error']
+  const missing = ['/no-such', '/notices/99999999', '/_error']
   for (const path of [...missing, '/dynamic/nothing', '/_global-error']) {
     const answer = await get(path)
     expect(answer.status, path).toBe(404)
@@ -121,7 +121,6 @@ const files = [
   '/sitemap.xml',
   '/robots.txt',
   '/calendar.ics',
-  '/tables/fees.csv',
   '/api/health',
   '/favicon.svg',
   '/og/none',
@@ -150,7 +149,7 @@ test('a notice and a picture of the CMS are as safe as pages and files', async (
 })
 
 test('the data of a page for the framework has one policy too', async () => {
-  for (const path of ['/', '/notices/1', '/Faculty?q=fee']) {
+  for (const path of ['/', '/notices/1', '/Infrastructure?show=Library']) {
     const answer = await fetch(requireEnv('E2E_SITE_URL') + path, { headers: { rsc: '1' } })
     expect(answer.headers.get('content-type')).toContain('text/x-component')
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/)

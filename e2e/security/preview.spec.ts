@@ -139,9 +139,6 @@ test('no part of a draft is in a public response, or stored by the site', async 
   const cards = pages.map(({ name }) => `/og/${name}.png`)
   const addresses = [
     ...pages.map(hrefOf),
-    '/tables/faculty.csv',
-    '/tables/trust.csv',
-    '/tables/calendar.csv',
     `/notices/${noticeId}`,
     '/notices/feed.xml',
     '/calendar.ics',
@@ -150,7 +147,6 @@ test('no part of a draft is in a public response, or stored by the site', async 
     '/robots.txt',
     '/api/health',
     '/search?q=quetzal',
-    '/Faculty?q=quetzal',
     ...cards,
     `/og/notice-${noticeId}.png`,
     ...['', '?w=640', '?download'].map((query) => `/assets/${fileId}${query}`),

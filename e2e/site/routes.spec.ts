@@ -56,7 +56,6 @@ test('a slash at the end or doubled, and a doubly encoded address, are one redir
   const files = [
     '/sitemap.xml',
     '/calendar.ics',
-    '/tables/fees.csv',
     '/favicon.svg',
     '/favicon.ico',
     '/manifest.webmanifest',
@@ -130,7 +129,6 @@ test('wrong addresses are 404 and write no file', async ({ request }) => {
     '/a/b/c',
     ...below('/notices', '99999999', '007', 'x', 'feed.xm', 'archive', 'archive/'),
     ...below('/notices/archive', '1999', 'x', 'cricket', 'Sports', '02026', 'sports/2026'),
-    ...below('/tables', 'nothing.csv', 'fees', 'fees.csv.csv'),
     // No encoding of a page.
     ...['/%', '/%E0%A4', '/[page]', '/%5Bpage%5D', '/AboutUs%'],
   ]

@@ -44,8 +44,7 @@ const OTHERS = [
   '/notices/1',
   '/notices/archive/2026',
   '/search?q=fees',
-  '/Faculty?q=science',
-  '/FeePaymentRules?class=IV',
+  '/Infrastructure?show=Library',
   '/no-such-page',
 ]
 

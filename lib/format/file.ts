@@ -59,9 +59,3 @@ export function captionOf({ title }: { title: string }): string | null {
   const caption = title.trim()
   return caption === '' || isCameraName(caption) ? null : caption
 }
-
-/** The header that saves a file: `name` in any script, `plain` in ASCII for clients without RFC 6266. */
-export function attachment(plain: string, name: string): string {
-  const encoded = encodeFileName(name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu, ' '))
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
-}

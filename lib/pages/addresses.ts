@@ -12,7 +12,6 @@ import { archiveHref, noticeHref, recentlyChanged } from '../content/notices/arc
 import { listPages } from '../content/collections/pages.ts'
 import { lastChangeOf } from '../content/notices/schedule.ts'
 import { CALENDAR_PATH, FEED_PATH } from '../feeds/paths.ts'
-import { tableHref, tables } from '../feeds/tables.ts'
 import { newest } from 'school-schema/day'
 
 /** The addresses of recent notices and of the archive; older notices are rendered on request. */
@@ -36,7 +35,6 @@ export async function listAddresses(): Promise<string[]> {
     ...languages.flatMap((language) =>
       pages.map(({ path }) => localPath(encodeURI(path), language)),
     ),
-    ...tables.map(tableHref),
     '/sitemap.xml',
     '/manifest.webmanifest',
     FEED_PATH,

@@ -2,7 +2,7 @@ import { getMessages, t } from '../messages/messages.ts'
 import { describeMember } from '../../content/pages/administration/bodies.ts'
 import { rupees } from '../messages/rupees.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
-import { withFigure } from '../fees/answer.ts'
+import { withFigure } from '../fees/class-fee.ts'
 import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
 import { distinctDocuments, documentHref } from '../feeds/documents.ts'
@@ -95,7 +95,7 @@ function findStaff({ staff }: Sources): Finding[] {
     kind: 'staff',
     title: name,
     label: 'Staff',
-    href: `/Faculty?q=${encodeURIComponent(name)}`,
+    href: '/Faculty',
     names: TEACHING.test(designation ?? '') ? 'teacher' : '',
     summary: [designation, department, qualification].filter(Boolean).join(', '),
     date: null,

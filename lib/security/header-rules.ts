@@ -67,7 +67,7 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 /** Also the home page. */
-const PAGES = '/((?!assets/|tables/).*)'
+const PAGES = '/((?!assets/).*)'
 
 type Rule = {
   source: string

@@ -74,29 +74,3 @@ test.each([
 ])('%j is not a day', (text) => {
   expect(days.parseDay(text)).toBeNull()
 })
-
-test.each([
-  ['2026-07', ['2026-07', '2026-7', '07/2026', '7-2026', 'July 2026', 'jul 2026']],
-  ['2026-09', ['Sept. 2026']],
-  ['2026-12', ['december, 2026']],
-])('the month %s is parsed from %j', (month, texts) => {
-  for (const text of texts) expect(days.parseMonth(text)).toBe(month)
-})
-
-test.each(['2026-13', '0/2026', '2150-01', 'Foo 2026', 'July', ''])('%j is not a month', (text) => {
-  expect(days.parseMonth(text)).toBeNull()
-})
-
-test.each<[days.Month, number, number, days.Day]>([
-  ['2026-07', 15, 0, '2026-07-15'],
-  ['2026-09', 15, 3, '2026-12-15'],
-  ['2026-10', 15, 3, '2027-01-15'],
-  ['2026-12', 15, 1, '2027-01-15'],
-])('%s, the %dth, %d months later is %s', (month, day, later, result) => {
-  expect(days.dayOfMonth(month, day, later)).toBe(result)
-})
-
-test('a Sunday is a Sunday in every time zone', () => {
-  const week: days.Day[] = ['2026-07-18', '2026-07-19', '2026-07-20']
-  expect(week.map(days.isSunday)).toEqual([false, true, false])
-})

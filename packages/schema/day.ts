@@ -91,7 +91,6 @@ export const weekdays = {
 
 export type Weekday = keyof typeof weekdays
 
-/** The fee counter is closed on Sundays if it keeps Monday to Saturday. */
 export const isSunday = (day: string): boolean => noon(day).getUTCDay() === 0
 
 /** The latest of some ISO 8601 dates; null without any. */
@@ -142,27 +141,18 @@ const MONTHS =
   'january february march april may june july august september october november december'.split(' ')
 
 /** The number of a month by its English name or an abbreviation; otherwise null. */
-export function monthNamed(name: string): number | null {
+function monthNamed(name: string): number | null {
   const index = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
   return index < 0 ? null : index + 1
 }
 
-/** The ISO form, then the forms that are usual in India, for browsers without a date field. */
+/** The ISO form, then the forms that are usual in India. */
 const DAY_FORMS = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ]+(?<name>[a-z]{3,9})[-/., ]+(?<year>\d{4}|\d{2})$/i,
   /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
 ]
-const MONTH_FORMS = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})$/,
-  /^(?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
-  /^(?<name>[a-z]{3,9})\.?[-/, ]+(?<year>\d{4})$/i,
-]
-
-const partsOf = (text: string, forms: readonly RegExp[]) =>
-  forms.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
-
 const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** A year outside of these is a typing error. */
@@ -171,27 +161,12 @@ const isPlausible = (year: number, month = 1) =>
 
 /** The day in a text; null if there is no such day. */
 export function parseDay(text: string): Day | null {
-  const parts = partsOf(text, DAY_FORMS)
+  const parts =
+    DAY_FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
   const year = Number(parts.year) + (parts.year?.length === 2 ? 2000 : 0)
   const month = parts.name === undefined ? Number(parts.month) : (monthNamed(parts.name) ?? 0)
   const day = Number(parts.day)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   if (!isPlausible(year, month) || day < 1 || day > last) return null
   return `${year}-${two(month)}-${two(day)}` as Day
-}
-
-/** The month in a text, or null. */
-export function parseMonth(text: string): Month | null {
-  const { year, month, name } = partsOf(text, MONTH_FORMS)
-  const number = name === undefined ? Number(month) : (monthNamed(name) ?? 0)
-  return isPlausible(Number(year), number) ? (`${Number(year)}-${two(number)}` as Month) : null
-}
-
-/** The month of a day. */
-export const monthOfDay = (day: Day): Month => day.slice(0, 7) as Month
-
-/** The day of the month this many months later. */
-export function dayOfMonth(month: Month, day: number, later = 0): Day {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + later
-  return `${Math.floor(count / 12)}-${two((count % 12) + 1)}-${two(day)}` as Day
 }

@@ -45,9 +45,7 @@ export const kindsWithoutText: readonly PageKind[] = ['notices', 'search', 'site
 
 const QUERY_PARAMS: Partial<Record<PageKind, readonly string[]>> = {
   search: ['q'],
-  faculty: ['q', 'sort'],
   infrastructure: ['show'],
-  fees: ['class', 'transport', 'month', 'paid'],
 }
 
 /** The query parameters that pages of a kind accept. */

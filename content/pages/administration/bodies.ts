@@ -4,30 +4,26 @@ import { childHelpline } from './sexual-harassment-committee.ts'
 export type Body = {
   /** The row in the page table, and the key of the members. */
   row: string
-  /** The caption of the table of members, and its file name. */
+  /** The caption of the table of members. */
   title: string
-  file: string
   /** For bodies that visitors want to telephone: the members come first. */
   membersFirst?: true
   /** Of a helpline that is called in danger. */
   helpline?: { text: string; call: string; number: string }
 }
 
-export const bodies: readonly Body[] = [
+const bodies: readonly Body[] = [
   {
     row: 'trust',
     title: 'Members of the trust',
-    file: 'trust',
   },
   {
     row: 'management',
     title: 'Members of the management committee',
-    file: 'management',
   },
   {
     row: 'sexual_harassment_committee',
     title: 'Members of the committee',
-    file: 'sexual-harassment-committee',
     membersFirst: true,
     helpline: childHelpline,
   },
@@ -35,7 +31,7 @@ export const bodies: readonly Body[] = [
 
 /** The body of the page with this name; a page of the school's own has a table of members too. */
 export const getBody = (name: string): Body =>
-  bodies.find(({ row }) => row === name) ?? { row: name, title: 'Members', file: name }
+  bodies.find(({ row }) => row === name) ?? { row: name, title: 'Members' }
 
 /** The post and designation of a member in one line. */
 export const describeMember = (member: { post: string | null; designation: string | null }) =>

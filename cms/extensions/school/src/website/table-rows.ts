@@ -5,7 +5,7 @@ import type { Collection } from 'school-schema/model/collections'
 import type { Field } from 'school-schema/model/fields'
 import { invalidPayload } from '../shared.ts'
 
-/** What people call a field, besides its name; the headings of /tables/fees.csv among them. */
+/** What people call a field, besides its name, as in the tables of the website. */
 const OTHER_NAMES = new Map([
   ['class', 'class_name'],
   ['feers', 'amount'],
