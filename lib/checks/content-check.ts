@@ -1,14 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { CmsRefused } from '../content/client/errors.ts'
-import { isFileStored, requestRawContent } from '../content/client/content-check.ts'
+import { requestRawContent } from '../content/client/content-check.ts'
 import { selectVisible } from '../content/client/visible-rows.ts'
-import type { CmsFile } from '../content/schema/columns.ts'
 import { listRejectedRows } from '../content/store/parse-response.ts'
 import { schoolDay } from 'school-schema/day'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
-import { createContent, usesOf } from './content.ts'
+import { createContent } from './content.ts'
 import { findIssues } from './find-issues.ts'
 import { toIssue, type Issue } from './issue.ts'
 import { faultOfRejectedRow } from './places.ts'
@@ -23,22 +22,6 @@ let issues: Issue[] = []
 /** The digest of the content that `issues` belongs to; empty before the first complete check. */
 let checked = ''
 
-/** What the CMS answered about each version of a file on this day. */
-let stored = { day: '', files: new Map<string, boolean>() }
-
-/** The ids of the files that the CMS lists but does not have; each is asked for once a day. */
-async function listLostFiles(files: readonly CmsFile[], day: string): Promise<Set<string>> {
-  if (stored.day !== day) stored = { day, files: new Map() }
-  const lost = new Set<string>()
-  for (const { id, modified, bytes } of files) {
-    const version = [id, modified, bytes].join(' ')
-    const isStored = stored.files.get(version) ?? (await isFileStored(id))
-    stored.files.set(version, isStored)
-    if (!isStored) lost.add(id)
-  }
-  return lost
-}
-
 /** Runs the rules if content or day have changed. */
 async function findInContent(now: Date): Promise<void> {
   const rows = selectVisible(await requestRawContent(), now)
@@ -47,11 +30,9 @@ async function findInContent(now: Date): Promise<void> {
     .update(JSON.stringify([rows, today]))
     .digest('base64')
   if (digest === checked) return
-  const files = usesOf(rows).map(({ file }) => file)
-  const lostFiles = await listLostFiles(files, today)
   const { SITE_URL, CMS_URL, STUDIO_URL = CMS_URL } = siteEnvironment()
   const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)
-  const context = { siteHost: new URL(SITE_URL).host, cmsHosts, lostFiles, today }
+  const context = { siteHost: new URL(SITE_URL).host, cmsHosts, today }
   // Rejected rows are reported with their field.
   const content = createContent({ ...rows, unreadable: [] }, context)
   const found = [

@@ -12,19 +12,13 @@ import { placeOf } from './places.ts'
 type StoredText = { place: Place; html: string }
 export type Text = { place: Place; root: Root }
 
-/** A file with the row that shows it, and how the row uses it. */
-export type FileUse = {
-  place: Place
-  file: RawRow<'directus_files'>
-  as: 'album' | 'card' | 'document' | 'text'
-}
+/** A picture of an album, a page or a section, with the row that shows it. */
+export type FileUse = { place: Place; file: RawRow<'directus_files'> }
 
 /** The input of the rules besides the rows. */
 export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
   /** The school's day, YYYY-MM-DD. */
   today: string
-  /** The ids of the files that the CMS lists but does not have. */
-  lostFiles: ReadonlySet<string>
 }
 
 /** The complete input of the rules. */
@@ -56,42 +50,18 @@ const pagesOf = ({ pages }: RawContent): RawPage[] =>
 const filesOf = ({ directus_files }: RawContent) =>
   new Map(directus_files.map((file) => [file.id, file]))
 
-/** The ids of the files that a text shows or links, each once. */
-const filesIn = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/\/assets\/([\da-f-]{36})/gi)].map(([, id = '']) => id.toLowerCase()),
-  ),
-]
-
-/** The files that rows show. */
-export function usesOf(rows: RawContent): FileUse[] {
+/** The pictures that rows show with a caption. */
+function usesOf(rows: RawContent): FileUse[] {
   const files = filesOf(rows)
-  const uses = (place: Place, as: FileUse['as'], ids: readonly (string | null)[]) =>
+  const uses = (place: Place, ids: readonly (string | null)[]) =>
     ids.flatMap((id): FileUse[] => {
       const file = files.get(id ?? '')
-      return file ? [{ place, file, as }] : []
+      return file ? [{ place, file }] : []
     })
   return [
-    ...rows.notification.flatMap((row) => [
-      ...uses(placeOf('notification', row), 'document', [row.file]),
-      ...uses(placeOf('notification', row), 'text', filesIn(row.description)),
-    ]),
-    ...rows.disclosure_document.flatMap((row) =>
-      uses(placeOf('disclosure_document', row), 'document', [row.file]),
-    ),
-    ...rows.book.flatMap((row) => uses(placeOf('book', row), 'document', [row.file])),
-    ...rows.faculty.flatMap((row) => uses(placeOf('faculty', row), 'card', [row.photo])),
-    ...rows.heading.flatMap((row) => uses(placeOf('heading', row), 'card', [row.image])),
-    ...rows.section.flatMap((row) => [
-      ...uses(placeOf('section', row), 'album', [row.picture]),
-      ...uses(placeOf('section', row), 'document', [row.file]),
-    ]),
-    ...rows.team.flatMap((row) => uses(placeOf('team', row), 'card', [row.picture])),
-    ...rows.pages.flatMap((row) => [
-      ...uses(placeOf('pages', row), 'album', [row.photo]),
-      ...uses(placeOf('pages', row), 'text', filesIn(row.content)),
-    ]),
-    ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), 'album', row.images)),
+    ...rows.section.flatMap((row) => uses(placeOf('section', row), [row.picture])),
+    ...rows.pages.flatMap((row) => uses(placeOf('pages', row), [row.photo])),
+    ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), row.images)),
   ]
 }
 

@@ -14,7 +14,7 @@ export const isOver = (last: string | null, { today }: Content): boolean =>
   last !== null && last < today
 
 /** Whether a deadline is near, so that the office has time to act. */
-export const isEnding = (last: string | null, content: Content, days = NOTICE_DAYS): boolean =>
+const isEnding = (last: string | null, content: Content, days = NOTICE_DAYS): boolean =>
   last !== null && !isOver(last, content) && last <= dayAfter(content.today, days)
 
 /** The last day of the admission session. */

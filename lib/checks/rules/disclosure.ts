@@ -3,10 +3,9 @@ import {
   boardClasses,
   documentKeys,
   pagesThatAnswer,
-  resultYears,
   type DocumentKey,
 } from '../../../content/appendix-ix.ts'
-import type { RawContent, RawRow } from '../../content/client/raw-rows.ts'
+import type { RawContent } from '../../content/client/raw-rows.ts'
 import { disclosureRowName, placeOf, placeOnPage } from '../places.ts'
 import { eachRow, rule, type RuleSet } from './rule.ts'
 
@@ -77,8 +76,6 @@ const missingResults = (rows: RawContent, latest: number) =>
     return years.length === 0 || Math.max(...years) >= latest ? [] : [{ name, latest }]
   })
 
-const isImpossible = ({ passed, registered }: RawRow<'board_result'>) => passed > registered
-
 /** The mandatory disclosure, by the Board's Appendix IX. */
 export const disclosureRules: RuleSet = {
   'needs-fixing': [
@@ -93,11 +90,6 @@ export const disclosureRules: RuleSet = {
         todo: 'Add the rows to the website; the report shows them by itself.',
       },
     ),
-    eachRow(
-      'board_result',
-      (row, { today }) => !isImpossible(row) && row.year > Number(today.slice(0, 4)),
-      { code: 'result-future', what: 'its year is still to come', todo: 'Correct the number.' },
-    ),
   ],
   both: [
     eachRow('disclosure_document', ({ file, url, remark }) => !(file ?? url ?? remark), {
@@ -105,12 +97,6 @@ export const disclosureRules: RuleSet = {
       category: 'missing',
       what: 'it has neither a file nor an address nor a remark, and the page does not show it',
       todo: 'Choose the document again; or write a remark, such as Not applicable.',
-    }),
-    eachRow('board_result', isImpossible, {
-      code: 'result-impossible',
-      category: 'placeholder',
-      what: ({ passed, registered }) => `${passed} passed of ${registered} registered`,
-      todo: 'Correct the number.',
     }),
   ],
   'before-go-live': [
@@ -135,12 +121,6 @@ export const disclosureRules: RuleSet = {
         todo: 'Fill in each; write None where there is none.',
       },
     ),
-    eachRow('board_result', ({ year }, { today }) => year <= lastExamination(today) - resultYears, {
-      code: 'result-old',
-      category: 'past',
-      what: `it is older than the last ${resultYears} years`,
-      todo: 'Hide or delete it.',
-    }),
     rule(
       ({ rows, today }) => missingResults(rows, lastExamination(today)),
       placeOnPage('/Disclosure', 'board_result'),

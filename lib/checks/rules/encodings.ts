@@ -23,7 +23,7 @@ const inOldFont = (element: Element): boolean =>
   isOldFont(fontOf(element)) && /[a-z]/i.test(wordsIn(element)) && !inScript.test(wordsIn(element))
 
 /** The first words of a text that visitors cannot read; null if they can read all. */
-export function unreadableIn(root: Root): Unreadable | null {
+function unreadableIn(root: Root): Unreadable | null {
   const fonted = elementsBelow(root).find(inOldFont)
   if (fonted) return { words: wordsIn(fonted), cause: 'old-font' }
   // Block by block, as a long text may have one such paragraph.

@@ -1,5 +1,4 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
-import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import { formIn } from '../../content/html/embed.ts'
 import { fieldLabel } from 'school-schema/field-label'
 import { pageKey } from 'school-schema/page-kinds'
@@ -7,38 +6,7 @@ import { splitLink } from 'school-schema/section-kinds'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
 import { faultOfRejectedRow, placeOf } from '../places.ts'
-import { eachRow, rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
-
-/** A title with fewer letters may be an abbreviation. */
-const MIN_LETTERS = 12
-
-function isInCapitals({ title }: { title: string | null }): boolean {
-  const words = title?.match(/\p{L}{2,}/gu) ?? []
-  const letters = words.join('')
-  // Scripts without letter case are equal in upper case.
-  const hasCase = letters.toLowerCase() !== letters
-  return (
-    hasCase &&
-    words.length > 1 &&
-    letters.length >= MIN_LETTERS &&
-    letters === letters.toUpperCase()
-  )
-}
-
-/** All but the first of the rows with the same name. */
-const repeated = <Name extends RawName>(
-  collection: Name,
-  nameOf: (row: RawRow<Name>) => string,
-  message: Message<RawRow<Name>>,
-): Rule =>
-  rule(
-    ({ rows }) => {
-      const byName = Map.groupBy(rowsOf(rows, collection), (row) => nameOf(row).toLowerCase())
-      return [...byName.values()].flatMap(([, ...others]) => others)
-    },
-    (row) => placeOf(collection, row),
-    message,
-  )
+import { eachRow, type Rule, type RuleSet } from './rule.ts'
 
 const isPicture = (id: string, { files }: Content) =>
   files.get(id)?.type.startsWith('image/') ?? false
@@ -87,28 +55,6 @@ const withoutPage = (noun: 'section' | 'form') => ({
 export const rowRules: RuleSet = {
   'needs-fixing': [
     addressFields,
-    ...(['notification', 'heading', 'section', 'gallery', 'pages'] as const).map((collection) =>
-      eachRow(collection, isInCapitals, {
-        code: 'title-capitals',
-        what: 'its title is in capitals, which are slow to read, and which screen readers spell out',
-        todo: 'Write it as in a sentence; abbreviations such as CBSE stay.',
-      }),
-    ),
-    repeated('notification', ({ date, title }) => date + title.trim(), {
-      code: 'notice-twice',
-      what: 'there is another notice of the same day with the same title',
-      todo: 'Hide one of them; the address of the older one may have been sent to parents.',
-    }),
-    repeated('faculty', (row) => `${row.name.trim()}, ${row.designation}`, {
-      code: 'teacher-twice',
-      what: 'the name is twice in the table, with the same designation',
-      todo: 'Hide one of the rows.',
-    }),
-    repeated('pages', (row) => pageKey(row.address ?? row.page_name), {
-      code: 'page-twice',
-      what: 'two rows are this page, of which visitors see one text',
-      todo: 'Put them together into one row, and hide the other.',
-    }),
     eachRow('section', ({ page }, content) => !isPage(page, content), withoutPage('section')),
     eachRow(
       'exam',
@@ -134,20 +80,6 @@ export const rowRules: RuleSet = {
         category: 'missing',
         what: 'it has neither a picture nor a drawing, and visitors do not see it',
         todo: 'Upload a picture, or hide the section.',
-      },
-    ),
-    eachRow('gallery', ({ images }, content) => !images.some((id) => isPicture(id, content)), {
-      code: 'album-empty',
-      what: 'it has no pictures, and the gallery does not show it',
-      todo: 'Add pictures, or hide the album until there are some.',
-    }),
-    eachRow(
-      'gallery',
-      ({ images }, content) => new Set(images.map((id) => isPicture(id, content))).size > 1,
-      {
-        code: 'album-mixed',
-        what: 'a file in it is no picture, and the gallery leaves it out',
-        todo: 'Take it out of the album; attach documents to a notice.',
       },
     ),
   ],

@@ -7,8 +7,8 @@ import { cleanDisclosure } from './clean-disclosure.ts'
 import { cleanSection } from './clean-section.ts'
 
 export const PICTURE = '00000000-0000-4000-8000-000000000001'
-export const DOCUMENT = '00000000-0000-4000-8000-000000000002'
-export const CARD = '00000000-0000-4000-8000-000000000003'
+const DOCUMENT = '00000000-0000-4000-8000-000000000002'
+const CARD = '00000000-0000-4000-8000-000000000003'
 export const FORM = '<iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform"></iframe>'
 
 const sample = false
@@ -141,28 +141,19 @@ const rows = (): RawContent => ({
     { ...file(DOCUMENT, 'Holidays', 'application/pdf'), width: null, height: null },
     file(CARD, 'Img 2026', 'image/jpeg'),
   ],
-  usedFiles: [PICTURE, DOCUMENT, CARD],
   unreadable: [],
 })
 
 /** A school with a row in each collection and a file of each type. */
-export type School = {
-  rows: RawContent
-  lostFiles: string[]
-  today: string
-}
+export type School = { rows: RawContent; today: string }
 
 /** A new school without issues. */
-export const cleanSchool = (): School => ({
-  rows: rows(),
-  lostFiles: [],
-  today: '2026-11-21',
-})
+export const cleanSchool = (): School => ({ rows: rows(), today: '2026-11-21' })
 
 /** The issues of a school. */
 export function issuesOf(kind: IssueKind, of: School): Promise<Issue[]> {
   const hosts = { siteHost: 'school.example', cmsHosts: ['cms.school.example'] }
-  const context = { ...hosts, today: of.today, lostFiles: new Set(of.lostFiles) }
+  const context = { ...hosts, today: of.today }
   return findIssues(kind, createContent(of.rows, context))
 }
 

@@ -55,12 +55,6 @@ async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-/** Requests an address of the CMS with the site's token, and reads the response whatever its status. */
-export function fetchFromCms(path: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
-  const { CMS_URL, CMS_TOKEN } = siteEnvironment()
-  return cmsFetch(CMS_URL + path, { method, headers: { authorization: `Bearer ${CMS_TOKEN}` } })
-}
-
 /** Opens a file of the CMS as a stream; the timeouts apply to its chunks, not to its length. */
 export async function openCmsFile(path: string, given: Headers) {
   const { CMS_URL, CMS_TOKEN } = siteEnvironment()

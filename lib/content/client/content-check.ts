@@ -2,8 +2,8 @@ import 'server-only'
 import { createItems, deleteItems, readFiles, readItems, updateItem } from '@directus/sdk'
 import { CERTIFICATE_FOLDER } from 'school-schema/certificate-folder'
 import { z } from 'zod'
-import { fetchFromCms, request } from './client.ts'
-import { CmsBroken, CmsRefused, isUnknownCollection } from './errors.ts'
+import { request } from './client.ts'
+import { CmsRefused, isUnknownCollection } from './errors.ts'
 import { requestRows } from './list-query.ts'
 import { readRawContent, type RawContent, type RawName, type RawQuery } from './raw-rows.ts'
 
@@ -27,16 +27,6 @@ export const requestRawContent = (): Promise<RawContent> =>
       throw error
     }),
   )
-
-/** The responses of Directus for a file that does not exist, or of which only the record exists. */
-const GONE = [403, 404]
-
-/** Whether the CMS has the file, and not only its record. */
-export async function isFileStored(id: string): Promise<boolean> {
-  const { ok, status } = await fetchFromCms(`/assets/${id}`, 'HEAD')
-  if (ok || GONE.includes(status)) return ok
-  throw new CmsBroken(`The CMS answered ${status} to a file`)
-}
 
 const finding = z.object({
   id: z.string(),

@@ -116,8 +116,6 @@ export type RawRows = { [Name in RawName]: RawRow<Name>[] }
 
 /** The published rows. */
 export type RawContent = RawRows & {
-  /** The ids of the files that any row uses, including unpublished rows. */
-  usedFiles: string[]
   /** Published rows without the expected columns; `id` is empty if it is unknown. */
   unreadable: { collection: RawName; id: string }[]
 }
@@ -135,27 +133,13 @@ type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
 
 const names = Object.keys(rawRows) as RawName[]
 const WITHOUT_STATUS = new Set<RawName>(['exam', 'fee', 'directus_files'])
-const WITH_FILES = [
-  'notification',
-  'pages',
-  'heading',
-  'section',
-  'team',
-  'gallery',
-  'book',
-  'disclosure_document',
-] as const
-
-const queryOf = (name: RawName, status: object): RawQuery => ({
+const queryOf = (name: RawName): RawQuery => ({
   fields: fieldsOf(name === 'directus_files' ? cmsFile : rawRows[name]),
-  filter: WITHOUT_STATUS.has(name) ? {} : { status },
+  filter: WITHOUT_STATUS.has(name) ? {} : { status: { _eq: 'published' } },
   sort: name === 'heading' ? ['-date_created', '-id'] : ['id'],
   // Nested lists have a limit of 100 even without an outer limit.
   deep: name === 'gallery' ? { images: { _limit: -1, _sort: ['sort'] } } : {},
 })
-
-const filesIn = (rows: unknown) =>
-  JSON.stringify(rows).match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
 
 /**
  * The published content as it is stored, before anything is removed from it. For checks, not for
@@ -164,10 +148,8 @@ const filesIn = (rows: unknown) =>
  */
 export async function readRawContent(request: RequestRows): Promise<RawContent> {
   const unreadable: RawContent['unreadable'] = []
-  const usedFiles = new Set<string>()
   const read = async (collection: RawName) => {
-    const given = [await request(collection, queryOf(collection, { _eq: 'published' }))].flat()
-    if (collection !== 'directus_files') for (const id of filesIn(given)) usedFiles.add(id)
+    const given = [await request(collection, queryOf(collection))].flat()
     const rows = given.flatMap((each: unknown) => {
       const { data } = rawRows[collection].safeParse(each)
       if (!data) unreadable.push({ collection, id: idOf(each) })
@@ -178,8 +160,5 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
     return [collection, rows]
   }
   const rows = Object.fromEntries(await Promise.all(names.map(read))) as RawContent
-  for (const name of WITH_FILES)
-    for (const id of filesIn(await request(name, queryOf(name, { _neq: 'published' }))))
-      usedFiles.add(id)
-  return { ...rows, usedFiles: [...usedFiles], unreadable }
+  return { ...rows, unreadable }
 }
