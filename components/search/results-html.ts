@@ -1,6 +1,4 @@
-import type { Element, Nodes } from 'xast'
-import { x } from 'xastscript'
-import { writeXml } from '@/lib/feeds/xml'
+import { x, type Markup } from '@/lib/feeds/xml'
 import { languageOf, markRuns } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
@@ -13,17 +11,17 @@ type Answered = { question: string; outcome: Outcome; phone: string }
 type InLanguage = Answered & { lang: ReturnType<typeof languageOf> }
 
 /** A text with the parts in a language other than `own` marked. */
-const inLanguages = (text: string, own: string): (Element | string)[] =>
+const inLanguages = (text: string, own: string): (Markup | string)[] =>
   markRuns(text, (run, lang) => (lang === own ? run : x('span', { lang }, run)))
 
-const marked = (pieces: readonly Piece[]): (Element | string)[] =>
+const marked = (pieces: readonly Piece[]): (Markup | string)[] =>
   pieces.flatMap(({ text, found }) => {
     const runs = inLanguages(text, 'en')
     return found ? [x('mark', { class: 'bg-marigold/60 text-ink' }, runs)] : runs
   })
 
 /** A result: its kind, its title as a link, and an extract with the matches. */
-function hitItem({ label, href, title, extract }: Hit): Element {
+function hitItem({ label, href, title, extract }: Hit): Markup {
   const link = 'text-flame underline underline-offset-3 hover:text-flame-deep hover:decoration-2'
   return x('li', { class: 'border-line py-5 not-first:border-t' }, [
     x('p', { class: 'text-sm text-ink-soft' }, label),
@@ -43,16 +41,16 @@ function headingOf({ question, outcome: { count, hits }, lang }: InLanguage): st
   return say('search.found', { question, count })
 }
 
-function adviceFor({ lang, phone }: InLanguage): Element {
+function adviceFor({ lang, phone }: InLanguage): Markup {
   const { spelling, suggestions, siteMap } = getMessages(lang).search
   const links = suggestions.words.flatMap((word, index) => [
     index > 0 ? ' · ' : '',
     x('a', { href: `/search?q=${encodeURIComponent(word)}` }, word),
   ])
   return x('div', { class: 'mt-3 max-w-measure space-y-3', lang }, [
-    x('p', spelling),
-    x('p', [suggestions.before, ...links]),
-    x('p', [
+    x('p', {}, spelling),
+    x('p', {}, [suggestions.before, ...links]),
+    x('p', {}, [
       siteMap.before,
       x('a', { href: '/site-map' }, siteMap.link),
       siteMap.after,
@@ -62,7 +60,7 @@ function adviceFor({ lang, phone }: InLanguage): Element {
 }
 
 /** The number of results and the results, or advice if there are none. */
-function results(answered: InLanguage): Nodes {
+function results(answered: InLanguage): Markup {
   const { count, hits, hasAllWords } = answered.outcome
   const { lang } = answered
   const heading = 'font-text text-2xl font-semibold wrap-anywhere'
@@ -77,8 +75,8 @@ function results(answered: InLanguage): Nodes {
 
 /** The results as HTML with every text escaped. Rendering them with React would take longer than the search. */
 export const resultsHtml = (answered: Answered): string =>
-  writeXml(results({ ...answered, lang: languageOf(answered.question) }))
+  results({ ...answered, lang: languageOf(answered.question) }).markup
 
 /** A text as the value attribute of a field. */
 export const valueAttribute = (text: string): string =>
-  writeXml(x('i', { value: text })).slice('<i'.length, -'></i>'.length)
+  x('i', { value: text }).markup.slice('<i'.length, -'></i>'.length)

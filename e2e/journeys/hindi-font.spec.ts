@@ -1,4 +1,3 @@
-import { saveData } from '../../scripts/lib/save-data.ts'
 import { listItems } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { delayRequests, listenToRequests } from '../support/visitor.ts'
@@ -24,26 +23,3 @@ test(hindi, { tag: '@desktop' }, async ({ page }) => {
   release()
   await expect.poll(() => fonts.length).toBe(1)
 })
-
-test('with the data saver no Hindi font is loaded', { tag: '@phone' }, async ({ page }) => {
-  await saveData(page)
-  const fonts = listenToRequests(page, FONT)
-  await page.goto(await pathOfNotice())
-  // Without Save-Data it is requested two frames after the load event.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    await document.fonts.ready
-  })
-  expect(fonts).toEqual([])
-})
-
-test(
-  'without JavaScript the Hindi font loads like any other',
-  { tag: '@nojs' },
-  async ({ page }) => {
-    const fonts = listenToRequests(page, FONT)
-    await page.goto(await pathOfNotice())
-    await expect.poll(() => fonts.length).toBe(1)
-  },
-)

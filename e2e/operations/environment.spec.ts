@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { runToEnd } from '../support/servers/command.ts'
-import { withCopy } from '../support/servers/instance.ts'
-import { isListening } from '../support/servers/is-listening.ts'
-import { requireEnv } from '../support/require-env.ts'
 
 const STACK_LINE = /^\s+at /
 
@@ -31,24 +27,4 @@ test('names every wrong variable at once and starts nothing', async () => {
   expect(output).not.toContain('hidden-password')
   expect(lines.filter((line) => STACK_LINE.test(line))).toEqual([])
   expect(existsSync(dataDir)).toBe(false)
-})
-
-test('says which variable to change when its port is taken', async () => {
-  const taken = Number(new URL(requireEnv('E2E_SITE_URL')).port)
-  const [free = 0] = await freePorts(1)
-  await withCopy('environment', async ({ dataDir, buildDir }) => {
-    for (const [variable, other] of [
-      ['PORT', 'CMS_PORT'],
-      ['CMS_PORT', 'PORT'],
-    ] as const) {
-      const ports = { [variable]: String(taken), [other]: String(free) }
-      const variables = { ...ports, DATA_DIR: dataDir, BUILD_DIR: buildDir }
-      const { code, lines } = await runToEnd('start', variables)
-      expect(code).toBe(1)
-      expect(lines).toEqual([
-        `Port ${taken} on 127.0.0.1 is taken by another program: stop that one or set ${variable} to a free port.`,
-      ])
-      expect(await isListening(free)).toBe(false)
-    }
-  })
 })

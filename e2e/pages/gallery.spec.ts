@@ -83,25 +83,6 @@ test(plain, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   expect(large.headers()['content-type']).toBe('image/webp')
 })
 
-const noDialogs = 'in a browser without dialogs a tap leads to a link, and the pictures stay'
-test(noDialogs, { tag: '@desktop' }, async ({ context }) => {
-  // React writes to the console what an error boundary catches.
-  const page = await context.newPage()
-  await page.addInitScript('delete HTMLDialogElement.prototype.showModal')
-  const { thumbnails } = await openAlbum(page)
-  await thumbnails.nth(1).click()
-  const message = page.getByRole('main').getByRole('alert')
-  await expect(message).toHaveText('Cannot load the viewer')
-  await expect(page.getByRole('link', { name: 'Open the picture' })).toHaveAttribute(
-    'href',
-    new RegExp(`^/assets/${files[1]}\\?w=1600`),
-  )
-  // The link of the message is one of them.
-  await expect(thumbnails).toHaveCount(MANY + 1)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(message).toHaveCount(0)
-})
-
 test.describe('the viewer', { tag: '@desktop' }, () => {
   test('opens from a thumbnail, works by keyboard, and returns the focus', async ({
     page,

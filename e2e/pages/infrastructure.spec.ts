@@ -95,22 +95,3 @@ test(atOnce, { tag: '@desktop' }, async ({ page }) => {
   await expect(page).toHaveURL(/\/Infrastructure$/)
   expect(pages, 'without loading a page').toBe(before)
 })
-
-const failing = 'a filter that throws leaves its pictures and the page'
-test(failing, { tag: '@desktop' }, async ({ context }) => {
-  // React writes to the console what an error boundary catches.
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    URLSearchParams.prototype.get = () => {
-      throw new TypeError('not supported')
-    }
-  })
-  await page.goto('/Infrastructure')
-  await waitForHydration(page)
-  const campus = campusOf(page)
-  await expect(campus.getByRole('alert')).toHaveText(
-    'This part of the page does not work in your browser.',
-  )
-  await expect(campus.getByRole('figure')).toHaveCount(infrastructurePictures.length)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infrastructure')
-})

@@ -137,20 +137,6 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
     await expect(next).toBeFocused()
   })
 
-  const near = 'pictures out of sight are fetched when they are near'
-  test(near, { tag: '@phone' }, async ({ page }) => {
-    const asked = new Set<string>()
-    page.on('request', (request) => asked.add(new URL(request.url()).pathname))
-    const { previous } = await openSlider(page, about)
-    await page.waitForLoadState('networkidle')
-    const fetched = () => sliderPictures.filter(({ src }) => asked.has(src)).length
-    expect(fetched(), 'the browser decides how far ahead it loads').toBeLessThan(8)
-    const last = sliderPictures.at(-1)?.src ?? ''
-    expect(asked.has(last)).toBe(false)
-    await previous.click()
-    await expect.poll(() => asked.has(last)).toBe(true)
-  })
-
   const still = 'it does not play by itself, and is accessible on any picture'
   test(still, { tag: '@phone' }, async ({ page, expectAccessible }) => {
     await page.clock.install()
@@ -160,15 +146,5 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
     await expect(slider.getByRole('status')).toContainText('Picture 10 of 10')
     await page.clock.resume()
     await expectAccessible(page)
-  })
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('the next picture appears without a transition', { tag: '@desktop' }, async ({ page }) => {
-      const { row, next } = await openSlider(page, about)
-      await next.click()
-      expect(await inSight(row)).toEqual([sliderPictures[1]?.alt])
-    })
   })
 })

@@ -1,6 +1,5 @@
 import { sampleSchool } from 'school-schema/sample-school'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
-import { delayScripts } from '../support/visitor.ts'
 
 const { address, phone, email, officeHours, feeHours } = sampleSchool
 
@@ -56,16 +55,6 @@ test('the online map opens on the visitor’s click', async ({
   ).toBeVisible()
   expect(asked).toHaveLength(1)
   await expectAccessible(page)
-})
-
-test('a map requested before hydration opens once', { tag: '@phone' }, async ({ page, asked }) => {
-  const { release } = await delayScripts(page)
-  await page.goto('/Contact%20Us')
-  await page.getByRole('button', { name: 'Open the map here' }).dblclick()
-  expect(asked).toEqual([])
-  release()
-  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
-  expect(asked).toHaveLength(1)
 })
 
 const unanswered = 'a form that is never answered has a message beside its link'

@@ -1,6 +1,5 @@
 import { t } from '../messages/messages.ts'
 import { categoryName } from '../messages/names.ts'
-import { x } from 'xastscript'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
 import { beginningOf } from 'school-schema/day'
@@ -9,7 +8,7 @@ import { otherLanguageOf } from '../format/language-runs.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
 import { iconHref } from '../sharing/og/emblem.ts'
-import { toXmlTree, writeHtml, writeXml } from './xml.ts'
+import { writeHtml, x } from './xml.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 /** The update time of a feed without entries. */
@@ -30,14 +29,14 @@ function languageIn(text: string) {
 function entryOf(notice: Notice, origin: string) {
   const { title, category, description, file } = notice
   const address = origin + noticeHref(notice)
-  const html = description ? writeHtml(toXmlTree(description.root, address)) : null
-  return x('entry', [
-    x('id', address),
+  const html = description ? writeHtml(description.root, address) : null
+  return x('entry', {}, [
+    x('id', {}, address),
     x('title', languageIn(title), title),
     x('category', { term: category, label: categoryName(category) }),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
-    x('published', startOf(notice.date)),
-    x('updated', updatedAt(notice)),
+    x('published', {}, startOf(notice.date)),
+    x('updated', {}, updatedAt(notice)),
     file &&
       x('link', {
         rel: 'enclosure',
@@ -58,14 +57,14 @@ export function noticeFeed(notices: readonly Notice[], school: School, origin: s
   const named = languageIn(school.name)
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
   const feed = x('feed', { xmlns: ATOM, 'xml:lang': 'en-IN' }, [
-    x('id', self),
+    x('id', {}, self),
     x('title', named, `${t('subscribe.feed.name')} | ${school.name}`),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     x('link', { rel: 'alternate', type: 'text/html', href: `${origin}/notices` }),
-    x('updated', updated),
-    x('author', named, [x('name', school.name), x('uri', `${origin}/`)]),
-    x('icon', origin + iconHref(school, 512)),
+    x('updated', {}, updated),
+    x('author', named, [x('name', {}, school.name), x('uri', {}, `${origin}/`)]),
+    x('icon', {}, origin + iconHref(school, 512)),
     ...notices.map((notice) => entryOf(notice, origin)),
   ])
-  return `<?xml version="1.0" encoding="utf-8"?>\n${writeXml(feed)}\n`
+  return `<?xml version="1.0" encoding="utf-8"?>\n${feed.markup}\n`
 }
