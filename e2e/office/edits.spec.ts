@@ -60,33 +60,11 @@ test('a holiday of today and a notice of closure close the office, until they ar
 
 const { path, name: row, drawing: picture } = getPageAt('/Hostel')
 
-/** Where the page is linked. */
-const LISTS = ['/', '/Library', '/site-map', '/sitemap.xml', '/search?q=hostel']
-
-async function expectPage(isThere: boolean): Promise<void> {
-  const answer = async () => (await fetch(instance.siteUrl + path, { redirect: 'manual' })).status
-  await expect.poll(answer, { timeout: 20_000 }).toBe(isThere ? 200 : 308)
-  for (const list of LISTS) {
-    const isLinked = async () => (await textAt(list)).includes(`${path}"`)
-    const inSitemap = async () => (await textAt(list)).includes(`${path}<`)
-    const isListed = list.endsWith('.xml') ? inSitemap : isLinked
-    await expect.poll(isListed, { message: list, timeout: 20_000 }).toBe(isThere)
-  }
-}
-
 /** Changes the row of the page as an editor does. */
 async function change(fields: object): Promise<void> {
   const { rows } = await ask('GET', `/items/pages?filter[page_name][_eq]=${row}`)
   expect((await ask('PATCH', `/items/pages/${idOf(rows[0])}`, fields)).status).toBe(200)
 }
-
-test('an optional page disappears with its text, and returns with it', async () => {
-  await expectPage(true)
-  await change({ status: 'archived' })
-  await expectPage(false)
-  await change({ status: 'published' })
-  await expectPage(true)
-})
 
 test('a photograph replaces the illustration once consent is given', async ({ page }) => {
   const photo = idOfSample('assembly.webp')
