@@ -30,7 +30,6 @@ const LAYERS = [
   'disclosure',
   'pages',
   'search',
-  'faculty',
   'checks',
   'framework',
   'preview',

@@ -1,5 +1,6 @@
 // npm test: everything that a change can break. `npm test -- unit lint` runs only the named stages;
 // `--unit` or `--e2e` runs one test runner in this terminal, with the arguments after it.
+import { writeSdkTypes } from 'school-schema/generate-types'
 import { withProgress } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
@@ -14,6 +15,7 @@ await runCommand('task', async (supervisor) => {
   if (first === '--unit') return runInTerminal(tool('jest', { args }))
   if (first === '--e2e') return runSpecs(args)
   const stages = selectStages(process.argv.slice(2))
+  await writeSdkTypes()
   const lines = new Map<string, string>()
   const sum = { passed: 0, failed: 0 }
   const runNext = async (waiting: Stage[]) => {

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export function sdkTypes(collections: readonly Collection[]): string {
   const tables = collections.filter(({ schema }) => schema !== null)
   return [
-    '// Written by "npm run types" in packages/schema; a test compares it with the model.',
+    '// Written from the model by `npm run check`.',
     '',
     '/** The collections of the CMS with their columns. No response is trusted because of these types. */',
     'export type Schema = {',

@@ -8,7 +8,6 @@ import type { CmsFile } from '../schema/columns.ts'
 import { setHeadingIds } from './headings.ts'
 import { markLanguages } from './mark-languages.ts'
 import { elementsBelow, parseHtml } from './parse-html.ts'
-import { fitTable } from './tables.ts'
 
 declare const sanitised: unique symbol
 
@@ -181,7 +180,6 @@ function adaptTree<Parent extends Root | Element>(parent: Parent): Parent {
   for (const element of elementsIn(parent)) {
     tidyElement(element)
     adaptTree(element)
-    if (element.tagName === 'table') fitTable(element)
   }
   parent.children = parent.children.filter((node) => !isForeignPicture(node))
   for (const node of parent.children)
