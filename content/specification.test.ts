@@ -1,7 +1,4 @@
 import { sampleRowsOf } from 'school-schema/sample'
-import { picturesOf } from '../lib/pages/section-texts.ts'
-import { sampleSections } from '../lib/content/testing/sample-sections.ts'
-import { rupees } from '../lib/messages/rupees.ts'
 import { pages } from 'school-schema/sample-pages'
 import { routes } from '../e2e/specification/routes.ts'
 
@@ -28,19 +25,7 @@ test('the six empty routes of the specification have no content', () => {
   expect(awaited).toEqual(expect.arrayContaining([...empty, '/exam-viii']))
 })
 
-test('a figure has Indian commas', () => {
-  expect(rupees(123456)).toBe('1,23,456')
-})
-
 const members = sampleRowsOf('person', '2026-11-24')
-
-test('each member of a body has one number, which belongs to nobody', () => {
-  const numbers = members.map(({ telephone }) => telephone ?? '')
-  expect(numbers.filter((number) => !/^0353 000 00\d\d$/.test(number))).toEqual([])
-  const people = new Set(members.map(({ name }) => name))
-  expect(new Set(numbers).size).toBe(people.size)
-  expect(new Set(members.map((each) => `${each.name} ${each.telephone}`)).size).toBe(people.size)
-})
 
 test('the harassment committee complies with section 4 of the Act of 2013', () => {
   const isWoman = ({ name }: { name: string }) => /^(Mrs|Ms|Smt\.) /.test(name)
@@ -51,13 +36,4 @@ test('the harassment committee complies with section 4 of the Act of 2013', () =
   const women = committee.filter(isWoman)
   expect(women).toContain(first)
   expect(women.length).toBeGreaterThanOrEqual(committee.length / 2)
-})
-
-test('the sliders have ten and three local pictures', () => {
-  const [slider, karate] = ['gallery', 'karate'].map((name) =>
-    picturesOf(sampleSections.filter(({ page }) => page === name)),
-  )
-  expect([slider?.length, karate?.length]).toEqual([10, 3])
-  for (const { src } of [...(slider ?? []), ...(karate ?? [])])
-    expect(src).toMatch(/^\/pictures\/[a-z-]+\.svg$/)
 })

@@ -84,7 +84,7 @@ export function useKeys(within: RefObject<HTMLElement | null>, { index, count, m
 type Key = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }
 
 /** The index that a key leads to; null for any other key. */
-export function goalOfKey(pressed: Key, index: number, count: number): number | null {
+function goalOfKey(pressed: Key, index: number, count: number): number | null {
   // Alt and an arrow is the browser's Back.
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return null
   switch (pressed.key) {

@@ -70,7 +70,7 @@ test('the alert is at the top of every page, leads on, and leaves at its time', 
   expect((await ask('PATCH', '/items/school', noAlert)).status).toBe(200)
 })
 
-const COLOURED = ['/', '/FeePaymentRules', '/notices', '/TakeAdmission', '/SchoolCalendar']
+const COLOURED = ['/', '/SchoolCalendar']
 const LOOK = {
   colour_main: '#1b5e20',
   colour_accent: '#ffd54f',

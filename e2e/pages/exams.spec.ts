@@ -88,17 +88,6 @@ test.describe('choosing a form', { tag: '@js' }, () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('can be undone by the browser’s Back', { tag: '@desktop' }, async ({ page, asked }) => {
-    await page.goto('/exam-center')
-    await page.getByRole('button', { name: OPEN }).click()
-    await expect(page.getByRole('heading', { name: OPEN })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('button', { name: OPEN })).toBeFocused()
-    await page.goForward()
-    await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
-    expect(new Set(asked).size).toBe(1)
-  })
-
   const shared =
     'can be shared: the address shows the form’s place, without a request to its service'
   test(shared, { tag: '@phone' }, async ({ page, asked }) => {

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import { createAlbum, removeAlbum } from '../support/album.ts'
-import { askCms, changeItem, uploadFile, uploadSample } from '../support/cms.ts'
+import { uploadFile, uploadSample } from '../support/cms.ts'
 import { changeNotice, createNotice } from '../support/notice.ts'
 import { makePhoto } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
-import { openUntil } from '../support/visitor.ts'
 
 const [PDF, PICTURE] = ['annual-sports-day.pdf', 'library.webp']
 
@@ -93,7 +92,6 @@ test('a picture comes in the widths of the layout and no other', async ({ reques
 test.describe('a photo of a phone', () => {
   test.setTimeout(180_000)
 
-  const LIMIT = 60_000
   let photo: Buffer = Buffer.alloc(0)
   let [id, album] = ['', 0]
 
@@ -134,43 +132,6 @@ test.describe('a photo of a phone', () => {
     }
     const { 'content-disposition': name } = (await request.get(`/assets/${id}?download`)).headers()
     expect(name).toMatch(/^attachment; filename="sports-day.*\.webp"/)
-  })
-
-  test('costs at most 60 kB on a card of the home page and in an album', async ({
-    browser,
-    request,
-  }) => {
-    const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=9&fields=id,image'
-    const heading = (await askCms('GET', `/items/heading?${query}`)).rows.at(-1)
-    const setImage = (image: unknown) => changeItem('heading', Number(heading?.['id']), { image })
-    await setImage(id)
-    try {
-      for (const screen of ['360 3', '1280 2']) {
-        const [width = 0, deviceScaleFactor = 1] = screen.split(' ').map(Number)
-        const context = await browser.newContext({
-          viewport: { width, height: 800 },
-          deviceScaleFactor,
-        })
-        const page = await context.newPage()
-        for (const path of ['/', '/Gallery']) {
-          const where = `${path} at width and density ${screen}`
-          const picture = page.locator(`main img[src*="${id}"]`).first()
-          await openUntil(page, path, () => expect(picture).toBeAttached({ timeout: 500 }))
-          await picture.scrollIntoViewIfNeeded()
-          const chosen = () => picture.evaluate((img: HTMLImageElement) => img.currentSrc)
-          await expect.poll(chosen, where).toContain(id)
-          const answer = await page.request.get(await chosen())
-          expect(answer.headers()['content-type'], where).toBe('image/webp')
-          const { length } = await answer.body()
-          expect(length, where).toBeLessThanOrEqual(LIMIT)
-          expect(length, 'it is a picture').toBeGreaterThan(5_000)
-        }
-        await context.close()
-      }
-    } finally {
-      await setImage(heading?.['image'] ?? null)
-      await expect.poll(async () => (await request.get('/')).text()).not.toContain(id)
-    }
   })
 })
 

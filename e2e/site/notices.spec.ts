@@ -1,7 +1,7 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { APIRequestContext } from 'playwright/test'
 import { PAGE_LENGTH } from '../../lib/content/notices/archive.ts'
-import { askCms, changeItem, uploadSample } from '../support/cms.ts'
+import { askCms, uploadSample } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
 import {
   ARCHIVE,
@@ -70,31 +70,6 @@ test('a notice is hidden before its time, then in every list, and afterwards onl
   await expect(item).not.toContainText('Pinned')
   await expectAccessible(page)
   await deleteNotice(id)
-})
-
-test('a heading appears and disappears, and the next older one replaces it', async ({
-  request,
-}) => {
-  const query = 'filter[status][_eq]=published&sort=-date_created,-id&limit=10&fields=id,title'
-  const headings = (await askCms('GET', `/items/heading?${query}`)).rows
-  const [newest, tenth] = [headings.at(0), headings.at(9)]
-  const shown = async () => {
-    const html = await (await request.get('/')).text()
-    return [newest, tenth].map((heading) => html.includes(`>${String(heading?.['title'])}<`))
-  }
-  const change = (fields: object) => changeItem('heading', Number(newest?.['id']), fields)
-  await expect.poll(shown, SOON).toEqual([true, false])
-  try {
-    await change({ publish_from: IN_AN_HOUR })
-    await expect.poll(shown, SOON).toEqual([false, true])
-    await change({ publish_from: AN_HOUR_AGO })
-    await expect.poll(shown, SOON).toEqual([true, false])
-    await change({ publish_from: null, publish_until: AN_HOUR_AGO })
-    await expect.poll(shown, SOON).toEqual([false, true])
-  } finally {
-    await change({ publish_from: null, publish_until: null })
-  }
-  await expect.poll(shown, SOON).toEqual([true, false])
 })
 
 /** The CMS changes nothing when the scheduled time comes. */

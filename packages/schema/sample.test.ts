@@ -38,15 +38,6 @@ describe('the sample school', () => {
     expect(JSON.stringify(rows)).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)/)
   })
 
-  it('has every kind of online form, one of them closed', () => {
-    expect(sampleRowsOf('exam', TODAY).map(({ place, active }) => [place, active])).toEqual([
-      ['exam-center', true],
-      ['exam-center', false],
-      ['exam-vii', true],
-      ['cbse-games', true],
-    ])
-  })
-
   it('shows the disclosure in each of its states', () => {
     const documents = sampleRowsOf('disclosure_document', TODAY)
     expect(documents.map(({ kind }) => kind)).not.toContain('recognition')

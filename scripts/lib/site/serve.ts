@@ -67,5 +67,5 @@ const IN_HTML: Record<string, string> = {
 }
 
 /** Whether the HTML of a page contains a text. */
-export const showsText = (html: string, text: string): boolean =>
+const showsText = (html: string, text: string): boolean =>
   html.includes(text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign))
