@@ -52,7 +52,7 @@ const ofHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDoma
 /** What a proxy that ends TLS says of a request: a build does not know the public address. */
 const throughHttps = { type: 'header', key: 'x-forwarded-proto', value: 'https' } as const
 
-/** Media types of the addresses without a page. /assets and /tables set their own policy. */
+/** Media types of the addresses without a page. /assets sets its own policy. */
 const FILES: Readonly<Record<string, string>> = {
   '/_next/static/:path*': 'text/javascript',
   '/docs/:path*': 'application/pdf',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { root } from '../../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { requireEnv } from '../require-env.ts'
-import { runToEnd, startServer } from './command.ts'
+import { startServer } from './command.ts'
 
 const tokens = z.object({
   adminEmail: z.string(),
@@ -92,13 +92,6 @@ export async function copyInstance(name: string) {
     variables,
     /** Starts it; can be repeated, but not while it runs. */
     start: () => startInstance({ dataDir, buildDir, publicUrl: requireEnv('E2E_SITE_URL') }),
-    /** Runs a command that creates its environment (`resilience/test-environment.ts`) from this copy. */
-    run: async (command: string, args: readonly string[] = []) => {
-      const [PORT, CMS_PORT, FRONT_PORT] = (await freePorts(3)).map(String)
-      const copied = { CHAOS_SNAPSHOT_DIR: dataDir, BUILD_DIR: buildDir }
-      const addresses = { SITE_URL: requireEnv('E2E_SITE_URL'), PORT, CMS_PORT, FRONT_PORT }
-      return runToEnd(command, { ...copied, ...addresses }, { args })
-    },
     async remove() {
       await rm(dataDir, { recursive: true, force: true })
       await rm(join(root, buildDir), { recursive: true, force: true })
