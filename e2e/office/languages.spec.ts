@@ -82,7 +82,7 @@ test('a parent reads the menu and sends an enquiry in her language, without Java
 test('pages for a query, and the search, stay in the language', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: instance.siteUrl })
   await page.goto('/hi/Infrastructure?show=Library')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await expectNoAccessibilityFaults(page)
   await page.goto('/hi/search')
   const search = page.getByRole('search', { name: hindi.search.places.Page })

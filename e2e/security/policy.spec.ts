@@ -77,7 +77,7 @@ test('a page rendered on request has a nonce that cannot be chosen or predicted'
   const paths = pages.flatMap(({ path, template, queryParams }) =>
     template === 'search' ? [] : queryParams.map((field) => `${path}?${field}=x`),
   )
-  expect(paths.length).toBeGreaterThan(3)
+  expect(paths).not.toEqual([])
   const nonces = new Set<string>()
   for (const path of [...paths, ...paths]) {
     const answer = await get(path, evil)

@@ -54,7 +54,7 @@ export const queryParamsOf = (kind: string): readonly string[] =>
 
 /** What the website answers itself at the first part of an address. */
 const RESERVED =
-  /^(?:api|assets|bn|certificates|docs|dynamic|fonts|further|hi|icon|in-query|languages|og|pictures|preview|tables|_.*|.*\.\w+)$/i
+  /^(?:api|assets|bn|certificates|docs|dynamic|fonts|further|hi|icon|in-query|languages|og|pictures|preview|_.*|.*\.\w+)$/i
 
 /** The address of a page as a path of one part; null if it cannot be one. */
 export function parsePagePath(written: string): string | null {
