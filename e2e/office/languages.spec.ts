@@ -23,16 +23,17 @@ test('a school has no other language until an editor chooses one', async () => {
   await expect.poll(shows, { timeout: 20_000 }).toBe(true)
 })
 
-test('every page has an address in the language, and nothing else has one', async () => {
+test('every page is translated and has its address in the language, and nothing else has one', async () => {
   for (const page of pages) {
-    const answer = await get(`/hi${page.path === '/' ? '' : hrefOf(page)}`)
+    const address = `/hi${page.path === '/' ? '' : hrefOf(page)}`
+    const answer = await get(address)
     expect.soft(answer.status, page.path).toBe(200)
     const html = await answer.text()
     expect.soft(html, page.path).toContain('<html lang="hi-IN"')
-    // Its texts are in English, like the page of which it is a copy for search engines.
+    for (const note of [hindi.page.untranslated, hindi.page.partly])
+      expect.soft(html, page.path).not.toContain(note)
     const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-    const { pathname } = new URL(canonical.replaceAll('&amp;', '&'))
-    expect.soft(pathname).toBe(hrefOf(page))
+    expect.soft(new URL(canonical.replaceAll('&amp;', '&')).pathname).toBe(address)
   }
   const unknown = [
     '/hi/Nothing',

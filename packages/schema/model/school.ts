@@ -72,6 +72,7 @@ export const school = singleton('school', {
     'tagline',
     'about',
     'address',
+    'fee_hours',
     'fee_period',
     'transport_fees',
     'hostel_fees',
