@@ -20,7 +20,7 @@ const english = new Map(listMessages(getMessages('en')))
 
 /** Only the names of products, figures and the forms of the Board are the same in every language. */
 const NEUTRAL =
-  /^(appendix|pictures)\.|whatsapp|Whatsapp|amount|\.size$|teacherKinds|^disclosure\.teachers$|facts\.\w+\.value|\.path$|^search\.suggestions/
+  /^appendix\.|whatsapp|Whatsapp|amount|\.size$|teacherKinds|^disclosure\.teachers$|facts\.\w+\.value|\.path$|^search\.suggestions/
 
 test('every file of messages is a language', () => {
   const files = readdirSync(join(import.meta.dirname, '../../content/messages'))

@@ -12,7 +12,7 @@ const en = { ...words, error }
 /** Everything that the program itself says, in one language. */
 export type Messages = typeof en
 
-/** The languages of the program, each in its file. The Board's form and the drawings have English words. */
+/** The languages of the program, each in its file. The Board's form has English words. */
 const catalogues = {
   en,
   hi: { ...en, ...hi },
