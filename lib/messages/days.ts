@@ -6,6 +6,9 @@ import { getLanguage, t } from './messages.ts'
 /** `2026-11-21` as "21 November 2026". */
 export const formatDay = (day: string) => days.formatDay(day, getLanguage())
 
+/** `2026-11-21` as "Saturday, 21 November 2026". */
+export const formatFullDay = (day: string) => days.formatFullDay(day, getLanguage())
+
 /** `2026-11-27` as "Fri". */
 export const shortWeekday = (day: string) => days.shortWeekday(day, getLanguage())
 

@@ -42,7 +42,7 @@ type Described = {
 
 /** What families search for: the board and the town. */
 export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 'board'>): string =>
-  `${name} | ${board ? `${board} school` : 'School'}${town ? ` in ${town}` : ''}`
+  t('home.title', { name, board: board ?? 'none', town: town ?? 'none' })
 
 /** The metadata of any screen; the title includes the school's name. */
 function describe(school: School, { title, summary, href, translations, card }: Described) {
