@@ -31,11 +31,10 @@ const languages = readdirSync(new URL('content/messages', import.meta.url))
 
 /** `/hi/FeePaymentRules` is the page in Hindi. */
 const translatedPages = () => [
-  ...queryPages().map(({ source, has, destination }) => ({
+  ...queryPages().map(({ source, has }) => ({
     source: `/:language(${languages})${source}`,
     has,
-    destination:
-      source === '/search' ? `${destination}?language=:language` : `/in-query/:language${source}`,
+    destination: `/in-query/:language${source}`,
   })),
   { source: `/:language(${languages})`, destination: '/languages/:language' },
   { source: `/:language(${languages})/:path*`, destination: '/languages/:language/:path*' },

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/check-request'
 import { returnForm } from '@/lib/enquiry/form-page'
-import { FEED_PATH } from '@/lib/feeds/paths'
+import { CALENDAR_PATH, FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
@@ -108,8 +108,10 @@ async function noticeOrError(path: string): Promise<Response> {
 
 /** Likewise for a page in another language. */
 async function pageOrError(address: string): Promise<Response> {
-  const shown = await findShown(decodePath(address) ?? '')
-  const isKnown = shown?.noticeId ? await isNoticeAddress(address) : shown !== null
+  const path = decodePath(address) ?? ''
+  const isKnown =
+    [FEED_PATH, CALENDAR_PATH].includes(path) ||
+    (path.startsWith('/notices/') ? await isNoticeAddress(path) : (await findShown(path)) !== null)
   return isKnown ? NextResponse.next() : answerNotFound()
 }
 

@@ -1,5 +1,4 @@
 import { localLink } from '@/lib/format/href'
-import { archiveHref } from '@/lib/content/notices/archive'
 import {
   DEFAULT_LANGUAGE,
   getLanguage,
@@ -160,14 +159,23 @@ function TopStrip({ school, href }: { school: School; href: string }) {
 
 /** The page in the other languages of the school. */
 function Languages({ school: { languages }, href }: { school: School; href: string }) {
-  const path = href.startsWith(archiveHref({ key: '' })) ? '/notices' : href || '/'
-  const others = [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())
   if (languages.length === 0) return null
-  return others.map((language) => (
-    <a key={language} href={localPath(path, language)} hrefLang={language} className={link}>
-      {getMessages(language).language}
-    </a>
-  ))
+  const others = [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())
+  return (
+    <>
+      {others.map((language) => (
+        <a
+          key={language}
+          href={localPath(href || '/', language)}
+          hrefLang={language}
+          className={link}
+        >
+          {getMessages(language).language}
+        </a>
+      ))}
+      <script defer src="/language.js" />
+    </>
+  )
 }
 
 type RegisteredProps = { name: string; label: string; short: string; children: string }

@@ -89,7 +89,7 @@ export function Attachment({ file }: { file: CmsFile }) {
 export function FeedLink() {
   return (
     <a
-      href={FEED_PATH}
+      href={localPath(FEED_PATH)}
       type={FEED_TYPE}
       className="inline-flex min-h-11 items-center gap-2 underline underline-offset-3"
     >

@@ -4,10 +4,12 @@ type Props = {
   publicHref: string
   /** The signed address of this preview, to open it in its own window or to pass it on. */
   ownHref: string
+  /** The same preview in the other languages of the school. */
+  others: readonly { name: string; href: string }[]
 }
 
 /** States at the top that this is not what visitors see; not printed. */
-export function PreviewBanner({ publicHref, ownHref }: Props) {
+export function PreviewBanner({ publicHref, ownHref, others }: Props) {
   return (
     <aside
       aria-label={previewTexts.label}
@@ -19,6 +21,11 @@ export function PreviewBanner({ publicHref, ownHref }: Props) {
           <p className="text-sm">{previewTexts.forms}</p>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {others.map(({ name, href }) => (
+            <a key={name} href={href} className="underline underline-offset-3">
+              {name}
+            </a>
+          ))}
           <a href={ownHref} target="_blank" rel="noopener" className="underline underline-offset-3">
             {previewTexts.open}
           </a>

@@ -1,4 +1,4 @@
-import { getMessages, rich, t } from '@/lib/messages/messages'
+import { getMessages, localPath, rich, t } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { HolidayTable } from '@/components/calendar/holiday-table'
@@ -60,13 +60,14 @@ function Subscribe() {
         <a href={googleCalendarHref(SITE_URL)} rel="noopener" className="button-quiet">
           {google}
         </a>
-        <a href={CALENDAR_PATH} download className="button-quiet">
+        <a href={localPath(CALENDAR_PATH)} download className="button-quiet">
           <Icon name="download" />
           {download}
         </a>
       </p>
       <p className="max-w-measure text-sm text-ink-soft">
-        {how} <span className="font-semibold wrap-anywhere">{SITE_URL + CALENDAR_PATH}</span>
+        {how}{' '}
+        <span className="font-semibold wrap-anywhere">{SITE_URL + localPath(CALENDAR_PATH)}</span>
       </p>
     </div>
   )

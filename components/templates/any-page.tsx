@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Frame } from '@/components/frame/frame'
+import { ArchiveScreen } from '@/components/notices/archive-screen'
 import { getNotice } from '@/lib/content/collections/notices'
 import { pageData } from '@/lib/pages/page-data'
 import type { Shown } from '@/lib/pages/shown'
@@ -11,11 +12,13 @@ import { TablePage } from './table-page'
 type Props = { shown: Shown; banner?: ReactNode }
 
 /** Any page of the website, for the routes that have all of them: previews and other languages. */
-export async function AnyPage({ shown: { page, noticeId }, banner }: Props) {
-  if (!page) {
-    const notice = (await getNotice(noticeId)) ?? notFound()
+export async function AnyPage({ shown, banner }: Props) {
+  if ('archive' in shown) return <ArchiveScreen address={shown.archive} />
+  if ('noticeId' in shown) {
+    const notice = (await getNotice(shown.noticeId)) ?? notFound()
     return <NoticeScreen notice={notice} banner={banner} />
   }
+  const { page } = shown
   if (page.path !== '/') return <TablePage page={page} query={{}} banner={banner} />
   return (
     <Frame current={page} banner={banner} things={await pageData(page)}>

@@ -72,7 +72,7 @@ function NoticeDate({ notice: { id, event, isPast } }: { notice: Archived<Notice
     <p className="flex max-w-measure flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4">
       <span className="font-semibold">{formatDays(event, formatFullDay)}</span>
       {!isPast && (
-        <a href={noticeCalendarHref({ id })} className="no-print button-quiet">
+        <a href={localPath(noticeCalendarHref({ id }))} className="no-print button-quiet">
           <Icon name="calendar-plus" />
           {t('notices.addToCalendar')}
         </a>
@@ -83,7 +83,7 @@ function NoticeDate({ notice: { id, event, isPast } }: { notice: Archived<Notice
 
 /** Sends a notice by WhatsApp. */
 function ShareNotice({ notice }: { notice: Notice }) {
-  const address = siteEnvironment().SITE_URL + noticeHref(notice)
+  const address = siteEnvironment().SITE_URL + localPath(noticeHref(notice))
   return (
     <section aria-label={t('share.title')} className="no-print">
       <a

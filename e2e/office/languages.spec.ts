@@ -3,6 +3,7 @@ import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
+import { linkIn } from '../support/head-links.ts'
 import { signInEditor } from '../support/editor.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
@@ -32,8 +33,8 @@ test('every page is translated and has its address in the language, and nothing 
     expect.soft(html, page.path).toContain('<html lang="hi-IN"')
     for (const note of [hindi.page.untranslated, hindi.page.partly])
       expect.soft(html, page.path).not.toContain(note)
-    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? []
-    expect.soft(new URL(canonical.replaceAll('&amp;', '&')).pathname).toBe(address)
+    expect.soft(new URL(linkIn(html, 'canonical')).pathname).toBe(address)
+    expect.soft(html, page.path).toContain('hrefLang="x-default"')
   }
   const unknown = [
     '/hi/Nothing',
@@ -77,6 +78,22 @@ test('a parent reads the menu and sends an enquiry in her language, without Java
   await expect(alert.first()).toContainText('धन्यवाद, आशा देवी')
   await page.getByRole('link', { name: messages.language }).click()
   await expect(page).toHaveURL('/TakeAdmission')
+  await context.close()
+})
+
+test('the language that a visitor chose is opened again', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: instance.siteUrl })
+  const page = await context.newPage()
+  await page.goto('/AboutUs')
+  const choose = (language: string) => page.getByRole('link', { name: language }).click()
+  await choose(hindi.language)
+  await expect(page).toHaveURL('/hi/AboutUs')
+  await page.goto('/Faculty')
+  await expect(page).toHaveURL('/hi/Faculty')
+  await choose(messages.language)
+  await expect(page).toHaveURL('/Faculty')
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
   await context.close()
 })
 

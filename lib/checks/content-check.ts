@@ -36,6 +36,7 @@ async function findInContent(now: Date): Promise<void> {
   // Rejected rows are reported with their field.
   const content = createContent({ ...rows, unreadable: [] }, context)
   const found = [
+    ...(await findIssues('awaits-translation', content)),
     ...(await findIssues('before-go-live', content)),
     ...(await findIssues('needs-fixing', content)),
   ]

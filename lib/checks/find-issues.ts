@@ -9,6 +9,7 @@ import { rowRules } from './rules/rows.ts'
 import { sampleRules } from './rules/samples.ts'
 import { schoolRules } from './rules/school.ts'
 import { textRules } from './rules/texts.ts'
+import { translationRules } from './rules/translations.ts'
 
 const ruleSets = [
   fileRules,
@@ -17,6 +18,7 @@ const ruleSets = [
   disclosureRules,
   schoolRules,
   sampleRules,
+  translationRules,
   { 'needs-fixing': [encodedLines] },
 ]
 
@@ -34,7 +36,7 @@ export async function findIssues(kind: IssueKind, content: Content): Promise<Iss
     add(find(content))
     await pause()
   }
-  if (kind === 'before-go-live') return [...issues.values()]
+  if (kind !== 'needs-fixing') return [...issues.values()]
   for (const text of content.texts) {
     const parsed = parseText(text)
     for (const find of [...textRules, encodedText]) add(find(parsed, content))

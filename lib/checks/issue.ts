@@ -1,5 +1,5 @@
-/** Whether an issue affects visitors, or only has to be resolved before the website goes live. */
-export type IssueKind = 'needs-fixing' | 'before-go-live'
+/** Whether an issue affects visitors, has to be resolved before the website goes live, or is only about a translation. */
+export type IssueKind = 'needs-fixing' | 'before-go-live' | 'awaits-translation'
 
 /** Where the content is in the CMS, and where on the website visitors see it. */
 export type Place = {

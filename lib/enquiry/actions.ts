@@ -1,6 +1,6 @@
 'use server'
 
-import { getMessages, t } from '../messages/messages.ts'
+import { getLanguage, getMessages, t } from '../messages/messages.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
@@ -96,7 +96,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
 function acknowledge(id: string, recipient: string, sender: string): void {
   if (!mailSettings(siteEnvironment()) || isAboveAcknowledgements(sender)) return
   const digest = keyedDigest('address', recipient.toLowerCase())
-  attempt(() => addAcknowledgement({ id, recipient }, digest, Date.now()))
+  attempt(() => addAcknowledgement({ id, recipient, language: getLanguage() }, digest, Date.now()))
 }
 
 function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {

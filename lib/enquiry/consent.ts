@@ -18,10 +18,10 @@ export type ShownConsent = z.infer<typeof shownConsent>
 
 /** The texts of the consent that the forms of a school show. */
 export function consentTexts(school: School): ShownConsent {
-  const { enquiry, reminders } = school.consent
-  const values = valuesOf(school)
+  const { language, enquiry, reminders } = school.consent
+  const values = valuesOf(school, language)
   return {
-    language: 'en',
+    language,
     enquiry: fillText(enquiry, values) ?? '',
     reminders: reminders && fillText(reminders, values),
   }

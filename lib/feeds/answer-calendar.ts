@@ -1,5 +1,6 @@
 import 'server-only'
 import type { CalendarDate } from '../content/collections/calendar.ts'
+import { listNoticeDates, parseNoticeId } from '../content/collections/notices.ts'
 import { getPageNamed } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { hrefOf } from '../format/href.ts'
@@ -13,4 +14,11 @@ export async function answerCalendar(dates: readonly CalendarDate[]): Promise<Re
   return new Response(sessionCalendar(dates, school, place), {
     headers: { 'content-type': 'text/calendar; charset=utf-8' },
   })
+}
+
+/** The response with the date that a current notice announces. */
+export async function answerNoticeDate(notice: string): Promise<Response> {
+  const id = parseNoticeId(notice)
+  const own = (await listNoticeDates()).filter((date) => date.notice === id)
+  return own.length > 0 ? answerCalendar(own) : new Response('Not Found', { status: 404 })
 }

@@ -1,4 +1,4 @@
-import { t } from '../messages/messages.ts'
+import { getLanguage, localPath, t } from '../messages/messages.ts'
 import { categoryName } from '../messages/names.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import type { School } from '../content/collections/school.ts'
@@ -28,7 +28,7 @@ function languageIn(text: string) {
 
 function entryOf(notice: Notice, origin: string) {
   const { title, category, description, file } = notice
-  const address = origin + noticeHref(notice)
+  const address = origin + localPath(noticeHref(notice))
   const html = description ? writeHtml(description.root, address) : null
   return x('entry', {}, [
     x('id', {}, address),
@@ -53,14 +53,14 @@ function entryOf(notice: Notice, origin: string) {
 
 /** The notices as an Atom feed with full texts and attachments; the same notices give the same bytes. */
 export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
-  const self = origin + FEED_PATH
+  const self = origin + localPath(FEED_PATH)
   const named = languageIn(school.name)
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
-  const feed = x('feed', { xmlns: ATOM, 'xml:lang': 'en-IN' }, [
+  const feed = x('feed', { xmlns: ATOM, 'xml:lang': `${getLanguage()}-IN` }, [
     x('id', {}, self),
     x('title', named, `${t('subscribe.feed.name')} | ${school.name}`),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-    x('link', { rel: 'alternate', type: 'text/html', href: `${origin}/notices` }),
+    x('link', { rel: 'alternate', type: 'text/html', href: origin + localPath('/notices') }),
     x('updated', {}, updated),
     x('author', named, [x('name', {}, school.name), x('uri', {}, `${origin}/`)]),
     x('icon', {}, origin + iconHref(school, 512)),

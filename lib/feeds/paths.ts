@@ -1,4 +1,5 @@
 import { noticeHref } from '../content/notices/archive.ts'
+import { localPath } from '../messages/messages.ts'
 
 /** The path of the calendar feed. */
 export const CALENDAR_PATH = '/calendar.ics'
@@ -9,7 +10,7 @@ export const noticeCalendarHref = (notice: { id: number }): string =>
 
 /** The address with which a calendar program subscribes instead of importing once. */
 export function subscribeHref(origin: string): string {
-  return origin.replace(/^https?:/, 'webcal:') + CALENDAR_PATH
+  return origin.replace(/^https?:/, 'webcal:') + localPath(CALENDAR_PATH)
 }
 
 /** The address at which Google's calendar subscribes, as on most phones in India. */

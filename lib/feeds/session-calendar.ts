@@ -1,4 +1,4 @@
-import { getMessages } from '../messages/messages.ts'
+import { getLanguage, getMessages, localPath } from '../messages/messages.ts'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { noticeHref } from '../content/notices/archive.ts'
@@ -43,9 +43,9 @@ export function sessionCalendar(
   const host = new URL(origin).hostname
   const calendar = ical({
     name: escaped(`${school.name}: ${getMessages().subscribe.calendar.name.toLowerCase()}`),
-    prodId: { company: host, product: 'calendar', language: 'EN' },
+    prodId: { company: host, product: 'calendar', language: getLanguage().toUpperCase() },
     ttl: REFRESH_SECONDS,
-    url: origin + CALENDAR_PATH,
+    url: origin + localPath(CALENDAR_PATH),
     events: dates.map(({ uid, from, to, title, kind, time, place, notice, changed }) => ({
       id: `${uid}@${host}`,
       sequence: sequenceOf(changed),
@@ -60,7 +60,7 @@ export function sessionCalendar(
       ...(time && { description: `From ${writeTime(time)}` }),
       categories: [{ name: kind }],
       transparency: ICalEventTransparency.TRANSPARENT,
-      url: origin + (notice ? noticeHref({ id: notice }) : page),
+      url: origin + (notice ? localPath(noticeHref({ id: notice })) : page),
     })),
   })
   return `${withLanguages(calendar.toString())}\r\n`

@@ -76,7 +76,7 @@ function describe(school: School, { title, summary, href, translations, card }: 
 
 /** The link to the feed, for pages that list notices. */
 const feed = () => ({
-  types: { [FEED_TYPE]: [{ url: FEED_PATH, title: t('subscribe.feed.name') }] },
+  types: { [FEED_TYPE]: [{ url: localPath(FEED_PATH), title: t('subscribe.feed.name') }] },
 })
 
 const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'

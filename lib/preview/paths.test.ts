@@ -9,8 +9,9 @@ jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(tru
 beforeAll(() => storeContent(pagesSource, '', samplePages))
 
 test('a page is found by its path, a notice by its number', async () => {
-  for (const path of ['/', '/Contact Us']) expect((await findShown(path))?.page?.path).toBe(path)
-  expect(await findShown('/notices/5')).toEqual({ page: null, noticeId: 5 })
+  for (const path of ['/', '/Contact Us'])
+    expect(await findShown(path)).toMatchObject({ page: { path } })
+  expect(await findShown('/notices/5')).toEqual({ noticeId: 5 })
 })
 
 test.each([

@@ -14,6 +14,7 @@ export const cleanSection: RawRow<'section'> = {
   file: null,
   drawing: null,
   picture: null,
+  translations: [],
   publish_from: null,
   publish_until: null,
 }

@@ -13,6 +13,12 @@ const pictures = optional(z.array(z.object({ directus_files_id: file }))).transf
 
 const row = z.object({ id: z.number(), sample: flag })
 
+const translations = z
+  .array(z.object({ language: z.string(), outdated: flag }).nullable().catch(null))
+  .nullish()
+  .catch(null)
+  .transform((all) => (all ?? []).flatMap((each) => each ?? []))
+
 /** The columns that the content check reads, as they are stored. */
 const rawRows = {
   notification: row.extend({
@@ -22,6 +28,7 @@ const rawRows = {
     file,
     event_date: text,
     event_kind: text,
+    translations,
     ...scheduleColumns,
   }),
   pages: row.extend({
@@ -33,6 +40,7 @@ const rawRows = {
     content: html,
     photo: file,
     photo_consent: flag,
+    translations,
   }),
   heading: row.extend({ title: z.string(), image: file, ...scheduleColumns }),
   section: row.extend({
@@ -46,6 +54,7 @@ const rawRows = {
     file,
     drawing: text,
     picture: file,
+    translations,
     ...scheduleColumns,
   }),
   gallery: row.extend({ title: text, images: pictures }),
@@ -99,6 +108,8 @@ const rawRows = {
     facebook_url: text,
     instagram_url: text,
     youtube_url: text,
+    languages: optional(z.array(z.string()).catch([])),
+    translations,
     ...figureColumns,
   }),
   // The title of a file defaults to its name.

@@ -5,6 +5,7 @@ import type { AnySource, Row, Rows } from './source.ts'
 const translation = z.looseObject({
   language: z.string(),
   draft: z.boolean().nullish(),
+  outdated: z.boolean().nullish(),
   publish_from: z.iso.datetime({ offset: true }).nullish(),
 })
 
@@ -25,7 +26,8 @@ const isWritten = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
 
 /** A row of the CMS with these texts; in place of its translations it has the language and its translated columns. */
-function withTexts(raw: unknown, { language, draft: _, publish_from: __, ...texts }: Translation) {
+function withTexts(raw: unknown, translation: Translation) {
+  const { language, draft: _, outdated: __, publish_from: ___, ...texts } = translation
   const written = Object.entries(texts).filter(([, value]) => isWritten(value))
   const columns = written.map(([column]) => column)
   return { ...(raw as object), ...Object.fromEntries(written), translations: [language, columns] }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
+import type { Language } from '../../messages/messages.ts'
 import { plainSchool } from '../../content/testing/plain.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'
@@ -45,10 +46,10 @@ async function restart() {
   const { addAcknowledgement } = await import('../outbox/acknowledgements.ts')
   const { all } = await import('../outbox/database.ts')
   const { sendAcknowledgements: send } = await import('./acknowledge.ts')
-  const receive = (number: number, recipient = PARENT) => {
+  const receive = (number: number, recipient = PARENT, language: Language = 'en') => {
     const [id, item] = [idOf(number), { student_name: 'Asha' }]
     enquiries.addEnquiry({ id, collection: 'admission_form', item }, Date.now(), false)
-    addAcknowledgement({ id, recipient }, `digest of ${recipient}`, Date.now())
+    addAcknowledgement({ id, recipient, language }, `digest of ${recipient}`, Date.now())
   }
   return { ...enquiries, receive, send, all }
 }
@@ -70,6 +71,16 @@ test('a parent gets one e-mail with the number of the enquiry and nothing that w
   expect(logged.join()).not.toContain(PARENT)
 })
 
+test('it is in the language of the form', async () => {
+  const { receive, send, markDelivered } = await restart()
+  receive(1, PARENT, 'hi')
+  markDelivered(idOf(1))
+  await send()
+  const text = Buffer.from(server.received[0]?.text ?? '', 'base64').toString()
+  expect(text).toMatch(/\p{Script=Devanagari}/u)
+  expect(text).toContain(plainSchool.phone)
+})
+
 test('an address gets one a day, and many addresses a hundred an hour', async () => {
   const { receive, send } = await restart()
   receive(1)
@@ -85,7 +96,11 @@ test('an address gets one a day, and many addresses a hundred an hour', async ()
   const { all } = await restart()
   const { addAcknowledgement } = await import('../outbox/acknowledgements.ts')
   for (let other = 0; other < 150; other += 1)
-    addAcknowledgement({ id: `other ${other}`, recipient: 'x' }, `digest ${other}`, Date.now())
+    addAcknowledgement(
+      { id: `other ${other}`, recipient: 'x', language: 'en' },
+      `digest ${other}`,
+      Date.now(),
+    )
   const [row] = all("SELECT count(*) AS count FROM acknowledgement WHERE id LIKE 'other%'")
   expect(row?.['count']).toBe(99)
 })

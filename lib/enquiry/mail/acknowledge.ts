@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSchool } from '../../content/collections/school.ts'
+import { inLanguage } from '../../messages/messages.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
@@ -16,12 +17,14 @@ export async function sendAcknowledgements(): Promise<void> {
   queue.deleteOldAcknowledgements(Date.now())
   const due = queue.listDueAcknowledgements(Date.now())
   // They wait until the website has the school's name and telephone.
-  const school = due.length > 0 && (await getSchool().catch(() => null))
-  if (!school) return
+  if (due.length === 0 || !(await getSchool().catch(() => null))) return
   const { server, from } = settings
-  for (const { id, recipient } of due) {
+  for (const { id, recipient, language } of due) {
+    const mail = await inLanguage(language, async () =>
+      composeAcknowledgement(id, await getSchool(), SITE_URL),
+    )
     const outcome = await sendBySmtp(server, {
-      ...composeAcknowledgement(id, school, SITE_URL),
+      ...mail,
       from,
       to: [recipient],
       id: `acknowledgement-${id}`,

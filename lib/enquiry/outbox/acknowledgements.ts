@@ -1,4 +1,5 @@
 import 'server-only'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
 import { all, run } from './database.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,25 +11,28 @@ const MAX_PER_HOUR = 100
 /** The CMS may still refuse the enquiry, and the visitor is not thanked. */
 const GRACE_MS = 10_000
 
-/** An e-mail that an enquiry has arrived; `id` is that of the enquiry. */
-export type Acknowledgement = { id: string; recipient: string }
+/** An e-mail that an enquiry has arrived, in the language of its form; `id` is that of the enquiry. */
+export type Acknowledgement = { id: string; recipient: string; language: Language }
+
+const asLanguage = (text: string): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE)
 
 /**
  * Queues an acknowledgement, unless its address, by the digest, has got one within a day, or too many
  * were queued in the last hour.
  */
 export const addAcknowledgement = (
-  { id, recipient }: Acknowledgement,
+  { id, recipient, language }: Acknowledgement,
   digest: string,
   now: number,
 ) =>
   run(
-    `INSERT OR IGNORE INTO acknowledgement (id, recipient, digest, received_at)
-     SELECT ?, ?, ?, ?
+    `INSERT OR IGNORE INTO acknowledgement (id, recipient, language, digest, received_at)
+     SELECT ?, ?, ?, ?, ?
      WHERE NOT EXISTS (SELECT 1 FROM acknowledgement WHERE digest = ? AND received_at > ?)
        AND (SELECT count(*) FROM acknowledgement WHERE received_at > ?) < ?`,
     id,
     recipient,
+    language,
     digest,
     now,
     digest,
@@ -40,11 +44,15 @@ export const addAcknowledgement = (
 /** The acknowledgements of enquiries that the CMS has, or has not answered about. */
 export const listDueAcknowledgements = (now: number): Acknowledgement[] =>
   all(
-    `SELECT id, recipient FROM acknowledgement JOIN enquiry USING (id)
+    `SELECT id, recipient, language FROM acknowledgement JOIN enquiry USING (id)
      WHERE recipient IS NOT NULL AND refusal IS NULL
        AND (delivered_at IS NOT NULL OR acknowledgement.received_at < ?)`,
     now - GRACE_MS,
-  ).map((row) => ({ id: String(row.id), recipient: String(row.recipient) }))
+  ).map(({ id, recipient, language }) => ({
+    id: String(id),
+    recipient: String(recipient),
+    language: asLanguage(String(language)),
+  }))
 
 /** Erases the address: the acknowledgement was sent, or cannot be. Its digest stays for a day. */
 export const settleAcknowledgement = (id: string) =>

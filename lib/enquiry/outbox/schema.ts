@@ -36,6 +36,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS acknowledgement (
     id TEXT PRIMARY KEY,
     recipient TEXT,
+    language TEXT NOT NULL,
     digest TEXT NOT NULL,
     received_at INTEGER NOT NULL
   ) STRICT;`
@@ -44,7 +45,7 @@ const tables = `
 const COLUMNS = {
   enquiry: 'id, collection, item, received_at, tries, next_at, refusal, delivered_at',
   mail: 'id, collection, received_at, sent_at',
-  acknowledgement: 'id, recipient, digest, received_at',
+  acknowledgement: 'id, recipient, language, digest, received_at',
 }
 
 /** The file does not contain what was written to it. */

@@ -22,7 +22,6 @@ export const calendarDate = content('calendar_date', {
   icon: 'calendar_month',
   note: 'Holidays, examinations, events and terms. A holiday of today closes the office on the home page',
   template: '{{from}} {{title}}',
-  translated: ['title', 'place'],
   fields: [
     text('title', 'What parents read, for example Diwali or Annual day.', {
       required: true,

@@ -1,3 +1,4 @@
+import { isTranslated } from '../translated.ts'
 import { extended, notice, type Field } from './fields.ts'
 import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
 import { translations } from './translations.ts'
@@ -23,18 +24,13 @@ export type Relation = {
 /** `name` is the name in the Studio's menu. */
 type Description = { name: string; icon: string; note: string; template?: string }
 
-type Options = Description & {
-  fields: Field[]
-  /** The fields with texts in the language of the school. */
-  translated?: readonly string[]
-}
+type Options = Description & { fields: Field[] }
 
 /** A collection of the website; its features follow from its fields. */
-export function content(collection: string, { translated = [], ...options }: Options): Collection {
+export function content(collection: string, options: Options): Collection {
   const own = options.fields.flatMap(withNotice)
-  const texts = options.fields.filter(({ field }) => translated.includes(field))
-  const inLanguages = texts.length > 0 ? [translations(texts)] : []
-  const fields = [rowId(), ...own, ...inLanguages, sample(), ...timestamps()]
+  const translated = isTranslated(collection) ? [translations(collection, options.fields)] : []
+  const fields = [rowId(), ...own, ...translated, sample(), ...timestamps()]
   const has = (name: string) => fields.some(({ field }) => field === name)
   return table(collection, fields, {
     ...describe(options),

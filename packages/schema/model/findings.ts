@@ -8,6 +8,7 @@ const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' 
 const kinds = {
   'before-go-live': { text: 'Before going live', color: 'var(--theme--primary)' },
   'needs-fixing': { text: 'On the website', color: 'var(--theme--warning)' },
+  'awaits-translation': { text: 'To translate', color: 'var(--theme--success)' },
 }
 
 /**

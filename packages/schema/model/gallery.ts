@@ -20,7 +20,6 @@ export const gallery = content('gallery', {
   icon: 'photo_library',
   note: 'Albums of pictures',
   template: '{{title}}',
-  translated: ['title'],
   fields: [
     sort(),
     text('title', 'The name of the album: the event or the place.', { max: 200 }),

@@ -36,7 +36,6 @@ export const pages = content('pages', {
   icon: 'article',
   note: 'Every page of the website, in the order of the menu; drag to reorder. A draft or hidden page is not on the website',
   template: '{{title}} ({{menu_group}})',
-  translated: ['title', 'summary', 'badge', 'content', 'links'],
   fields: [
     sort(),
     text(

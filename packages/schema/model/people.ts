@@ -72,7 +72,6 @@ export const team = content('team', {
   icon: 'flag',
   note: 'The houses and the clubs, in the order of their pages; drag to reorder',
   template: '{{name}}',
-  translated: ['name', 'description', 'leader_role', 'events'],
   fields: [
     sort(),
     choice('kind', 'The page that shows it.', TEAMS),

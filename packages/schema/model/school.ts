@@ -66,21 +66,6 @@ export const school = singleton('school', {
   name: 'School',
   icon: 'settings',
   note: 'Name, contact details and links, as shown on every page',
-  translated: [
-    'alert_text',
-    'name',
-    'tagline',
-    'about',
-    'address',
-    'fee_hours',
-    'fee_period',
-    'transport_fees',
-    'hostel_fees',
-    'class_timings',
-    'admission_seats',
-    'enquiry_consent',
-    'reminder_consent',
-  ],
   fields: [
     text(
       'alert_text',

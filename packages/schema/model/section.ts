@@ -67,7 +67,6 @@ export const section = content('section', {
   icon: 'view_agenda',
   note: 'The parts of the home page, the questions, and the pictures of sliders, in their order; drag to reorder. A hidden one is not on the website',
   template: '{{page}}: {{kind}} {{title}} {{drawing}}',
-  translated: ['label', 'title', 'text', 'items', 'link', 'category'],
   fields: [
     sort(),
     openChoice(

@@ -1,4 +1,5 @@
 import { languageNames } from '../languages.ts'
+import { TRANSLATED } from '../translated.ts'
 import type { Field } from './fields.ts'
 
 type Part = { field: string; type: string; name: string; meta: Record<string, unknown> }
@@ -25,6 +26,12 @@ const draft = part('draft', 'boolean', 'Draft', {
   options: { label: 'Not on the website yet, only in the preview' },
 })
 
+const outdated = part('outdated', 'boolean', 'Older than the original', {
+  interface: 'boolean',
+  width: 'half',
+  options: { label: 'The original has changed; untick if this is still right' },
+})
+
 const from = part('publish_from', 'timestamp', 'Publish from', {
   interface: 'datetime',
   width: 'half',
@@ -45,8 +52,10 @@ const translated = ({ field, type, meta }: Field): Part =>
     special: meta['special'] ?? null,
   })
 
-/** These fields of a row in other languages, as a list in the form of the original. */
-export function translations(fields: readonly Field[]): Field {
+/** The texts of a row in other languages, as a list in the form of the original. */
+export function translations(collection: keyof typeof TRANSLATED, fields: Field[]): Field {
+  const names: readonly string[] = TRANSLATED[collection]
+  const texts = fields.filter(({ field }) => names.includes(field))
   return {
     field: 'translations',
     type: 'json',
@@ -57,7 +66,7 @@ export function translations(fields: readonly Field[]): Field {
       options: {
         template: '{{language}}',
         addLabel: 'Add a translation',
-        fields: [language, draft, from, ...fields.map(translated)],
+        fields: [language, from, draft, outdated, ...texts.map(translated)],
       },
       width: 'full',
       note: 'The texts above in the other languages of the school. What you leave empty is shown as it is written above.',

@@ -70,6 +70,11 @@ export const VIEWS: View[] = [
     icon: 'checklist',
     filter: { _and: [{ kind: { _eq: 'before-go-live' } }] },
   }),
+  view(START_VIEW + 1, contentFinding.collection, findings, {
+    bookmark: 'To translate',
+    icon: 'translate',
+    filter: { _and: [{ kind: { _eq: 'awaits-translation' } }] },
+  }),
   ...Object.entries(LISTS).map(([collection, columns], index) =>
     view(780_000 + index, collection, list(columns, 'sort')),
   ),

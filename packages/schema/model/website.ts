@@ -29,7 +29,6 @@ export const notification = content('notification', {
   icon: 'notifications',
   note: 'The notice board and the flash news of the home page, pinned ones first, then newest date first',
   template: '{{title}}',
-  translated: ['title', 'description', 'event_title'],
   fields: [
     text('title', 'What the notice is about, complete in itself: it also runs in the flash news.', {
       required: true,
@@ -79,7 +78,6 @@ export const heading = content('heading', {
   icon: 'campaign',
   note: 'The latest headings on the home page; the newest nine are shown',
   template: '{{title}}',
-  translated: ['title', 'description'],
   fields: [
     text('title', 'A short line, up to about eight words.', { required: true, wide: true }),
     multiline('description', 'One or two sentences of plain text under the title.'),

@@ -1,44 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage, localPath, type Language } from '@/lib/messages/messages'
-import { resultsHtml, valueAttribute } from '@/components/search/results-html'
-import { getSchool } from '@/lib/content/collections/school'
-import { search } from '@/lib/search/search'
-import { memoizePrerenderedPage } from '@/lib/framework/prerendered-page'
-import { readQuery } from '@/lib/pages/query'
+import { answerSearch } from '@/components/search/answer-search'
 
 export const dynamic = 'force-dynamic'
 
-/** Short, so that an edit of the search page is visible after a second. */
-const CACHE_MS = 1_000
-const FIELD = /(<search data-place="Page"[^>]*>.*?<input\b)/s
-const PLACE = /(<div id="answer"[^>]*>)/
-
-const pages = new Map<Language, ReturnType<typeof memoizePrerenderedPage>>()
-
-/** The search page of a language. */
-function recallPage(language: Language) {
-  const recall =
-    pages.get(language) ?? memoizePrerenderedPage(localPath('/search', language), CACHE_MS)
-  pages.set(language, recall)
-  return recall()
-}
-
-/**
- * Inserts the results into the cached search page. Rendering the whole page for each query would
- * take three times as long as the search.
- */
-export async function GET(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url)
-  const { q: question } = readQuery(
-    { queryParams: ['q'] },
-    Object.fromEntries([...searchParams].reverse()),
-  )
-  const language = searchParams.get('language') ?? ''
-  const { html, headers } = await recallPage(isLanguage(language) ? language : DEFAULT_LANGUAGE)
-  if (!question) return new Response(html, { headers })
-  const [outcome, { phone }] = await Promise.all([search(question), getSchool()])
-  const answer = resultsHtml({ question, outcome, phone })
-  const answered = html
-    .replace(FIELD, (field) => `${field}${valueAttribute(question)}`)
-    .replace(PLACE, (place) => `${place}${answer}`)
-  return new Response(answered, { headers })
-}
+/** The search page with results. */
+export const GET = (request: Request): Promise<Response> => answerSearch(request)

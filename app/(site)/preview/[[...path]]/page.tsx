@@ -4,8 +4,11 @@ import { InPlaceEditing } from '@/components/preview/in-place-editing'
 import { AnyPage } from '@/components/templates/any-page'
 import { PreviewBanner } from '@/components/preview/preview-banner'
 import { previewTexts } from '@/content/preview'
+import { getSchool } from '@/lib/content/collections/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
+import { DEFAULT_LANGUAGE, getMessages, localPath, setLanguage } from '@/lib/messages/messages'
+import { locate } from '@/lib/pages/languages'
 import { findShown, noticeIdAt } from '@/lib/pages/shown'
 import { enterHref } from '@/lib/preview/paths'
 import { studioUrl } from '@/lib/server/environment'
@@ -23,26 +26,47 @@ async function openPreview({ params, searchParams }: Props) {
   const path = `/${parts.map(decodeURIComponent).join('/')}`
   const grant = readGrant(path, await searchParams)
   if (!grant) return null
+  const located = await locate(path)
+  if (!located) return null
+  setLanguage(located.language)
   // Before the page is looked up: it may be a draft.
-  showDrafts({ noticeId: noticeIdAt(path), folderOf: (id) => fileFolder(grant, id) })
-  const shown = await findShown(path)
-  return shown && { shown, path, grant }
+  showDrafts({ noticeId: noticeIdAt(located.path), folderOf: (id) => fileFolder(grant, id) })
+  const shown = await findShown(located.path)
+  return shown && { shown, ...located, grant }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const preview = await openPreview(props)
-  const title = `${previewTexts.label}: ${preview?.shown.page?.title ?? previewTexts.notice}`
+  const shown = preview?.shown
+  const name = shown && 'page' in shown ? shown.page.title : previewTexts.notice
+  const title = `${previewTexts.label}: ${name}`
   return { title, robots: { index: false, follow: false } }
 }
 
 /** A page or a notice with its drafts at a signed address, under a banner that says so; rendered on each request. */
 export default async function PreviewPage(props: Props) {
-  const { shown, path, grant } = (await openPreview(props)) ?? notFound()
-  const banner = <PreviewBanner publicHref={encodeURI(path)} ownHref={previewHref(path, grant)} />
+  const { shown, path, language, grant } = (await openPreview(props)) ?? notFound()
+  const own = localPath(path)
+  const { languages } = await getSchool()
+  const banner = (
+    <PreviewBanner
+      publicHref={encodeURI(own)}
+      ownHref={previewHref(own, grant)}
+      others={[DEFAULT_LANGUAGE, ...languages]
+        .filter((each) => each !== language)
+        .map((each) => ({
+          name: getMessages(each).language,
+          href: previewHref(localPath(path, each), grant),
+        }))}
+    />
+  )
   return (
     <>
       <AnyPage shown={shown} banner={banner} />
-      <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path)} />
+      {/* The fields of a translation are in the form of its original. */}
+      {language === DEFAULT_LANGUAGE && (
+        <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path)} />
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { listNoticeDates, parseNoticeId } from '@/lib/content/collections/notices'
-import { answerCalendar } from '@/lib/feeds/answer-calendar'
+import { answerNoticeDate } from '@/lib/feeds/answer-calendar'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -7,8 +6,5 @@ export const dynamic = 'force-static'
 
 /** The date of a current notice as an iCalendar file. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const id = parseNoticeId((await params).id)
-  const dates = await listNoticeDates()
-  const own = dates.filter(({ notice }) => notice === id)
-  return own.length > 0 ? answerCalendar(own) : new Response('Not Found', { status: 404 })
+  return answerNoticeDate((await params).id)
 }

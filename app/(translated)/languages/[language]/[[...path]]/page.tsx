@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { archiveMetadata } from '@/components/notices/archive-screen'
 import { AnyPage } from '@/components/templates/any-page'
 import { getNotice } from '@/lib/content/collections/notices'
 import { hasLanguage } from '@/lib/pages/languages'
@@ -24,9 +25,10 @@ async function openPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page, noticeId } = await openPage(props)
-  if (page) return metadataOf(page)
-  return noticeMetadata((await getNotice(noticeId)) ?? notFound())
+  const shown = await openPage(props)
+  if ('archive' in shown) return archiveMetadata(shown.archive)
+  if ('page' in shown) return metadataOf(shown.page)
+  return noticeMetadata((await getNotice(shown.noticeId)) ?? notFound())
 }
 
 /** Any page in a language of the school: `/hi/FeePaymentRules`, to which `next.config.js` rewrites. */

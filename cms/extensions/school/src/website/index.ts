@@ -6,6 +6,7 @@ import { addImportRoute } from './import-table.ts'
 import { keepOldAddresses } from './moved-pages.ts'
 import { addPreviewRoute } from './preview.ts'
 import { manageSample } from './sample-content.ts'
+import { keepTranslations } from './translations.ts'
 import { guardUploads } from './uploads.ts'
 import { notifyWebsite } from './webhook.ts'
 
@@ -16,6 +17,7 @@ export default function register(hooks: Hooks, context: Context): void {
   manageSample(hooks, context)
   guardColours(hooks)
   keepOldAddresses(hooks)
+  keepTranslations(hooks)
   guardUploads(context.services.FilesService)
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
   hooks.init('routes.custom.before', ({ app }) => {

@@ -57,7 +57,14 @@ async function setStatus(database: Database, from: string, to: string): Promise<
   }
 }
 
-const NO_TEXT = { content: null, summary: null, badge: null, photo: null, photo_credit: null }
+const NO_TEXT = {
+  content: null,
+  summary: null,
+  badge: null,
+  photo: null,
+  photo_credit: null,
+  translations: null,
+}
 
 /** Deletes the sample rows and the texts of the sample's pages; returns the changes of the school. */
 async function clear(database: Database): Promise<Row> {

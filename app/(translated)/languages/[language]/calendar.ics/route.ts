@@ -1,0 +1,9 @@
+import { listDates } from '@/lib/content/collections/calendar'
+import { answerCalendar } from '@/lib/feeds/answer-calendar'
+import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
+
+export const dynamic = 'force-static'
+
+/** The calendar of a language. */
+export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
+  answerIn(context, async () => answerCalendar(await listDates()))

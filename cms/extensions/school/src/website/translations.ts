@@ -1,0 +1,44 @@
+import { TRANSLATED } from 'school-schema/translated'
+import type { Hooks, Row } from '../shared.ts'
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** A list of JSON is a text in SQLite. */
+function listOf(stored: unknown): Row[] {
+  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  return Array.isArray(list) ? list.filter(isRow) : []
+}
+
+const asText = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null)
+
+const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
+
+/**
+ * The changes of a row with the mark of each translation: outdated if only the original changes, and
+ * not any more if the translation changes or an editor removes the mark.
+ */
+export function markOutdated(row: Row, changes: Row, columns: readonly string[]): Row {
+  const stored = listOf(row['translations'])
+  const given = 'translations' in changes ? listOf(changes['translations']) : stored
+  const isChanged = columns.some((name) => name in changes && !isSame(row[name], changes[name]))
+  if (given.length === 0 || (!isChanged && !('translations' in changes))) return changes
+  const translations = given.map((each) => {
+    const before = stored.find(({ language }) => language === each['language'])
+    if (isSame(before, each)) return isChanged ? { ...each, outdated: true } : each
+    return before?.['outdated'] === each['outdated'] ? { ...each, outdated: false } : each
+  })
+  return { ...changes, translations }
+}
+
+/** Marks translations whose original changes. Several rows at once are not compared. */
+export function keepTranslations({ filter }: Pick<Hooks, 'filter'>): void {
+  for (const [collection, columns] of Object.entries(TRANSLATED))
+    filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
+      if (keys.length !== 1) return changes
+      const rows = await database(collection)
+        .select('translations', ...columns)
+        .whereIn('id', keys)
+      return rows[0] ? markOutdated(rows[0], changes, columns) : changes
+    })
+}
