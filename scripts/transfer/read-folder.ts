@@ -55,7 +55,7 @@ async function readFiles(folder: string): Promise<FileEntry[]> {
 }
 
 async function readEntries(folder: string, { name, collection, isRecord }: Kind) {
-  const [json, csv] = [`${name}.json`, `${name}.csv`]
+  const json = `${name}.json`
   if (existsSync(join(folder, json))) {
     const value = await readJson(folder, json)
     const rows = isRecord ? [value] : value
@@ -68,15 +68,16 @@ async function readEntries(folder: string, { name, collection, isRecord }: Kind)
         : { place, row: {}, refusal: 'This is not a row with names and values.' }
     })
   }
-  if (!existsSync(join(folder, csv))) return null
+  const table = [`${name}.csv`, `${name}.xlsx`].find((file) => existsSync(join(folder, file)))
+  if (table === undefined) return null
   try {
-    const rows = readTable(asUtf8(await readFile(join(folder, csv))), collection)
+    const rows = readTable(asUtf8(await readFile(join(folder, table))), collection)
     return rows.map(({ number, row }): Entry => {
       const given = Object.entries(row).filter(([, value]) => value !== undefined)
-      return { place: `${csv}, row ${number}`, row: Object.fromEntries(given) }
+      return { place: `${table}, row ${number}`, row: Object.fromEntries(given) }
     })
   } catch (error) {
-    throw new Problem(`${csv}: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Problem(`${table}: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { toCsv } from 'school-schema/csv'
 import { neutralise } from 'school-schema/neutralise'
@@ -41,6 +42,22 @@ test('Unicode text of a spreadsheet is read, in UTF-16', () => {
   expect(rowsOf(text)).toEqual([{ name: 'श्रीमती सुनीता', designation: 'टीजीटी' }])
 })
 
+test('a file of Excel is read, with its days and without its empty rows', async () => {
+  const file = await readFile(new URL('../../../../../e2e/fixtures/calendar.xlsx', import.meta.url))
+  expect(read(file, 'calendar_date')).toEqual([
+    {
+      number: 2,
+      row: {
+        title: 'Summer vacation & camp',
+        from: '2026-05-22',
+        to: '2026-06-30',
+        kind: 'Holiday',
+      },
+    },
+    { number: 4, row: { title: 'वार्षिक दिवस', from: '2026-12-05', kind: 'Event' } },
+  ])
+})
+
 test('choices are read by their texts, yes and no in words; what is neither stays for the rule of its field', () => {
   expect(
     rowsOf('Name,Status,Sample\nA,Hidden,NO\nB,published,TRUE\nC,,\nD,Publishd,perhaps\n'),
@@ -67,7 +84,7 @@ test.each([
   ['Name,Designation\nA,B\n"C,D\n', 'Row 3: Quoted field unterminated'],
   ['Name,Designation\n', 'The file has no rows'],
   ['', 'The file has no rows'],
-  ['PK\u0003\u0004', 'This is an Excel file'],
+  ['PK\u0003\u0004', 'This file of Excel cannot be read'],
   [Buffer.from('Name\nJos\xe9\n', 'latin1'), 'not in UTF-8'],
 ])('%j is refused with what is wrong', (text, message) => {
   expect(() => read(text)).toThrow(message)

@@ -4,6 +4,7 @@ import { neutralise } from 'school-schema/neutralise'
 import type { Collection } from 'school-schema/model/collections'
 import type { Field } from 'school-schema/model/fields'
 import { invalidPayload } from '../shared.ts'
+import { isArchive, readSheet } from './read-sheet.ts'
 
 /** What people call a field, besides its name, as in the tables of the website. */
 const OTHER_NAMES = new Map([
@@ -23,9 +24,9 @@ const IGNORED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
 /** A row by the names of fields, and its number in a spreadsheet, where the headings are row 1. */
 export type TableRow = { number: number; row: Record<string, unknown> }
 
-/** The rows of a CSV file for a collection. Throws what is wrong, and where. */
+/** The rows of a CSV or Excel file for a collection. Throws what is wrong, and where. */
 export function readTable(bytes: Uint8Array, collection: Collection): TableRow[] {
-  const { headings, lines } = readCsv(decode(bytes))
+  const { headings, lines } = linesOf(isArchive(bytes) ? readExcel(bytes) : readCsv(decode(bytes)))
   const columns = headings.map((name) =>
     name === '' || IGNORED.test(bare(name)) ? null : fieldOf(name, collection),
   )
@@ -45,8 +46,6 @@ export function readTable(bytes: Uint8Array, collection: Collection): TableRow[]
 
 /** UTF-8, or UTF-16 as spreadsheets write "Unicode text". */
 function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw invalidPayload('This is an Excel file. In Excel choose Save as, then CSV UTF-8.')
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
   try {
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
@@ -55,12 +54,24 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-type Csv = { headings: string[]; lines: { number: number; cells: string[] }[] }
+function readExcel(bytes: Uint8Array): string[][] {
+  try {
+    return readSheet(bytes)
+  } catch {
+    throw invalidPayload('This file of Excel cannot be read. Choose Save as, then CSV UTF-8.')
+  }
+}
 
-function readCsv(text: string): Csv {
+function readCsv(text: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
   const [error] = errors
   if (error) throw invalidPayload(`Row ${(error.row ?? 0) + 1}: ${error.message}.`)
+  return data
+}
+
+type Lines = { headings: string[]; lines: { number: number; cells: string[] }[] }
+
+function linesOf(data: string[][]): Lines {
   const [headings = [], ...rest] = data.map((cells) => cells.map(cleaned))
   const lines = rest
     .map((cells, index) => ({ number: index + 2, cells }))
@@ -97,5 +108,12 @@ function fieldOf(name: string, { fields }: Collection): Field {
 }
 
 /** The value that a cell stands for, or its text, which the rule of the field then refuses; undefined if it is empty. */
-const valueOf = (cell: string, { read }: Field) =>
-  cell === '' ? undefined : (read?.(cell) ?? cell)
+const valueOf = (cell: string, { read, type }: Field) => {
+  if (cell === '') return undefined
+  const written = type === 'date' && /^\d{5}$/.test(cell) ? dayOf(Number(cell)) : cell
+  return read?.(written) ?? written
+}
+
+/** Excel counts the days from the end of 1899. */
+const dayOf = (number: number): string =>
+  new Date(Date.UTC(1899, 11, 30 + number)).toISOString().slice(0, 10)
