@@ -17,6 +17,8 @@ import { saveIssues } from './save-issues.ts'
 const DEBOUNCE_MS = 3_000
 /** Repeats the check for a new day, after an outage of the CMS, and after manual changes of the findings. */
 const INTERVAL_MS = 60_000
+/** With thousands of notices a check takes seconds: the pause before the next one is this many times as long. */
+const PAUSES = 40
 
 let issues: Issue[] = []
 /** The digest of the content that `issues` belongs to; empty before the first complete check. */
@@ -26,9 +28,10 @@ let checked = ''
 async function findInContent(now: Date): Promise<void> {
   const rows = selectVisible(await requestRawContent(), now)
   const today = schoolDay(now)
-  const digest = createHash('sha256')
-    .update(JSON.stringify([rows, today]))
-    .digest('base64')
+  const hash = createHash('sha256').update(today)
+  // Row by row: all of them as one text would take as much memory again.
+  for (const row of Object.values(rows).flat()) hash.update(JSON.stringify(row))
+  const digest = hash.digest('base64')
   if (digest === checked) return
   const { SITE_URL, CMS_URL, STUDIO_URL = CMS_URL } = siteEnvironment()
   const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)
@@ -63,15 +66,18 @@ const reasonOf = (error: unknown): string =>
 
 let timer: NodeJS.Timeout | undefined
 let isBusy = false
+let lastDuration = 0
 
 function run(): void {
   if (isBusy) return contentChanged()
   isBusy = true
+  const startedAt = performance.now()
   checkContent()
     // Pages do not depend on it, and the next check compares everything again.
     .catch((error: unknown) => log.warn({ event: 'content-not-checked', reason: reasonOf(error) }))
     .finally(() => {
       isBusy = false
+      lastDuration = performance.now() - startedAt
     })
 }
 
@@ -84,5 +90,5 @@ export function contentChanged(): void {
 /** Starts the content check; it repeats for as long as the process runs. */
 export function startContentCheck(): void {
   contentChanged()
-  setInterval(contentChanged, INTERVAL_MS).unref()
+  setTimeout(startContentCheck, Math.max(INTERVAL_MS, lastDuration * PAUSES)).unref()
 }
