@@ -28,7 +28,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
   pages: {
     noun: 'Page',
     page: '',
-    name: (row) => row.page_name,
+    name: ({ title, page_name }) => title ?? page_name,
     pageOf: (row) => pagePathOf(row) ?? '',
   },
   heading: { noun: 'Heading', page: '/', ...titled },
@@ -36,7 +36,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
     noun: 'Section',
     page: '/',
     name: ({ kind, title, drawing }) =>
-      title ?? drawing ?? (isSectionKind(kind) ? sectionKinds[kind] : kind),
+      title ?? drawing?.replaceAll('-', ' ') ?? (isSectionKind(kind) ? sectionKinds[kind] : kind),
     pageOf: ({ page }) => addressOf(page),
   },
   gallery: { noun: 'Album', page: '/Gallery', ...titled },

@@ -19,7 +19,7 @@ export const PAGE_NAME: TextRule = {
 const ADDRESS: TextRule = {
   read: (written) => parsePagePath(plain(written)),
   message:
-    'Write one part after a slash, for example /Alumni. Some addresses, such as /api or /assets, belong to the website itself.',
+    'Write one part after a slash that no other page has, for example /Alumni. Some addresses, such as /api or /assets, belong to the website itself.',
 }
 
 const GROUPS = ['About', 'Academics', 'Administration', 'Admission', 'Activities', 'Facilities']
