@@ -13,11 +13,16 @@ const pictures = optional(z.array(z.object({ directus_files_id: file }))).transf
 
 const row = z.object({ id: z.number(), sample: flag })
 
-const translations = z
-  .array(z.object({ language: z.string(), outdated: flag }).nullable().catch(null))
-  .nullish()
-  .catch(null)
-  .transform((all) => (all ?? []).flatMap((each) => each ?? []))
+/** A list in a column of JSON, which is requested as a whole; an item of another shape is left out. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .unknown()
+    .optional()
+    .transform((given) =>
+      (Array.isArray(given) ? given : []).flatMap((each) => item.safeParse(each).data ?? []),
+    )
+
+const translations = listOf(z.object({ language: z.string(), outdated: flag }))
 
 /** The columns that the content check reads, as they are stored. */
 const rawRows = {
@@ -49,7 +54,7 @@ const rawRows = {
     label: text,
     title: text,
     text,
-    items: optional(z.array(z.object({ title: text, text, link: text }))),
+    items: listOf(z.object({ title: text, text, link: text })),
     link: text,
     file,
     drawing: text,
