@@ -16,12 +16,12 @@ export default {
         line: '#e4d9c6',
       },
       fontFamily: {
-        // Neither Fraunces nor the Latin Mukta contains Devanagari; `fonts.css` defines what Hindi
-        // text uses.
-        display: [headingFont, 'var(--devanagari)', 'Georgia', 'serif'],
+        // Neither Fraunces nor the Latin Mukta contains Indian scripts; `fonts.css` defines what Hindi
+        // and Bengali text uses.
+        display: [headingFont, 'var(--indic)', 'Georgia', 'serif'],
         text: [
           'Mukta',
-          'var(--devanagari)',
+          'var(--indic)',
           'Mukta bold fallback',
           'Mukta fallback',
           'system-ui',
