@@ -27,6 +27,7 @@ const LAYERS = [
   'content',
   'sharing',
   'feeds',
+  'offline',
   'disclosure',
   'pages',
   'search',

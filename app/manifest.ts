@@ -10,14 +10,19 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
   return {
     name,
     short_name: name,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    // With Back: the pages have no button of their own.
+    display: 'minimal-ui',
     theme_color: paperColour,
     background_color: paperColour,
-    icons: ([192, 512] as const).map((size) => ({
-      src: iconHref(school, size),
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    icons: ([192, 512] as const).flatMap((size) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: iconHref(school, size),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
   }
 }

@@ -19,7 +19,11 @@ function DateRow({ date }: { date: CalendarDate }) {
   const [first, last] = writtenDays(date)
   const details = [date.time && writeTime(date.time), date.place].filter(Boolean).join(', ')
   return (
-    <Row data-kind={date.kind} className="max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3">
+    <Row
+      data-kind={date.kind}
+      data-until={date.until}
+      className="max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3"
+    >
       <Cell>
         <time dateTime={date.from}>{first}</time>
         {last && (

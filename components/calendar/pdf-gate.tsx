@@ -3,18 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadOnDemand } from '@/components/page/lazy-component'
 import { OptionalPart, PartMessage } from '@/components/page/optional-part'
+import { savesData } from '@/lib/browser/save-data'
 import type { PdfViewerProps } from './pdf-viewer'
 
 /** Half a megabyte of code, loaded only for visitors who scroll to the document. */
 const PdfViewer = loadOnDemand(() => import('./pdf-viewer').then((loaded) => loaded.PdfViewer))
-
-type Connection = { saveData?: boolean }
-
-/** True if the visitor has enabled the browser's data saver. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection?.saveData === true
-}
 
 /** Loads the viewer and the document when it is scrolled into view, or by a button if the visitor saves data. */
 export function PdfGate(props: Omit<PdfViewerProps, 'link'>) {

@@ -1,26 +1,11 @@
 'use client'
 
-import {
-  useActionState,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react'
+import type { FocusEvent, InputEvent, ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
-import {
-  idleForm,
-  REMINDERS_FIELD,
-  TICKED,
-  type Field as FieldRule,
-  type FormState,
-} from '@/lib/enquiry/form'
+import { REMINDERS_FIELD, TICKED } from '@/lib/enquiry/form'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
-import { normaliseFields, normaliseInput } from './normalise-fields'
-import { sendForm } from './send-form'
-
-type FormAction = (state: FormState, form: FormData) => Promise<FormState>
+import { normaliseInput } from './normalise-fields'
+import { useEnquiry, type FormAction } from './use-enquiry'
 
 type Props = {
   formId: string
@@ -34,6 +19,8 @@ type Props = {
   texts: FormTexts
   /** The words beside the box by which a parent agrees to reminders; null: no box. */
   reminders?: string | null
+  /** An enquiry without a connection may be kept on the device. */
+  canBeKept?: boolean
   /** What the sender agrees to, next to the button. */
   children?: ReactNode
 }
@@ -45,7 +32,7 @@ type Props = {
  */
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false, texts } = props
-  const { action, state, isSending, submit, clearMessages } = useEnquiry(
+  const { action, state, isSending, isCutOff, submit, keep, clearMessages } = useEnquiry(
     props.action,
     fields,
     texts.failure,
@@ -62,7 +49,13 @@ export function EnquiryForm(props: Props) {
       data-state={state.status === 'idle' ? undefined : JSON.stringify(state)}
       className="group space-y-4"
     >
-      <FormMessages state={state} formId={formId} phone={props.phone} texts={texts} />
+      <FormMessages
+        state={state}
+        formId={formId}
+        phone={props.phone}
+        texts={texts}
+        keep={props.canBeKept && isCutOff ? keep : undefined}
+      />
       <fieldset
         disabled={isSending}
         className={columns ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : 'space-y-4'}
@@ -121,7 +114,7 @@ type FormFieldProps = {
 }
 
 function FormField({ field, optional, id, value, error }: FormFieldProps) {
-  const { name, label, hint, kind, required, autoComplete = 'on' } = field
+  const { name, label, hint, kind, required, pattern, autoComplete = 'on' } = field
   const onBlur = ({ currentTarget }: FocusEvent<Control>) => normaliseInput(currentTarget, field)
   const onInput = ({ currentTarget, nativeEvent }: InputEvent<Control>) => {
     // A pasted text may be the first half of a name, and waits until the field is left.
@@ -147,44 +140,9 @@ function FormField({ field, optional, id, value, error }: FormFieldProps) {
         kind === 'multiline' ? (
           <textarea rows={3} {...control} {...given} />
         ) : (
-          <input {...inputs[kind]} {...control} {...given} />
+          <input {...inputs[kind]} {...control} {...given} pattern={pattern} />
         )
       }
     </Field>
   )
-}
-
-/**
- * The state of an enquiry form. `useActionState` handles posts without JavaScript. With JavaScript
- * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
- * passes a failed one to the error boundary, which would replace the page with everything typed.
- */
-function useEnquiry(action: FormAction, fields: readonly FieldRule[], failure: string) {
-  const [posted, post] = useActionState(action, idleForm)
-  const [state, setState] = useState(posted)
-  const [isSending, setIsSending] = useState(false)
-  const withoutMessages = { ...idleForm, values: state.values }
-
-  async function send(form: HTMLFormElement) {
-    normaliseFields(form, fields)
-    setState(withoutMessages)
-    setIsSending(true)
-    const answer = await sendForm(form)
-    setIsSending(false)
-    setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
-    if (answer?.status === 'sent') form.reset()
-  }
-
-  return {
-    action: post,
-    state,
-    isSending,
-    submit: (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (!isSending) void send(event.currentTarget)
-    },
-    clearMessages: () => {
-      if (state.status !== 'idle') setState(withoutMessages)
-    },
-  }
 }

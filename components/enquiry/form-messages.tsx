@@ -17,6 +17,7 @@ export type FormTexts = Record<
   | 'failure'
   | 'advice'
   | 'tryAgain'
+  | 'keep'
   | 'call'
   | 'sending'
   | 'optional'
@@ -24,14 +25,21 @@ export type FormTexts = Record<
   string
 >
 
-type Props = { state: FormState; formId: string; phone: string; texts: FormTexts }
+type Props = {
+  state: FormState
+  formId: string
+  phone: string
+  texts: FormTexts
+  /** Keeps the enquiry on the device; undefined if it cannot be kept. */
+  keep?: ((form: HTMLFormElement) => void) | undefined
+}
 
 /**
  * The outcome of a post: thanks, errors in the order of the fields, or a failure. The failure
  * message is always in the HTML, so that `lib/framework/hydration-loader.js` can show it when no
  * other script can be loaded.
  */
-export function FormMessages({ state, formId, phone, texts }: Props) {
+export function FormMessages({ state, formId, phone, texts, keep }: Props) {
   const { status, errors, message, download } = state
   const error = 'border-flame bg-flame-tint'
   return (
@@ -72,6 +80,15 @@ export function FormMessages({ state, formId, phone, texts }: Props) {
           <button type="submit" className="button">
             {texts.tryAgain}
           </button>
+          {keep && (
+            <button
+              type="button"
+              className="button-quiet"
+              onClick={({ currentTarget: { form } }) => form && keep(form)}
+            >
+              {texts.keep}
+            </button>
+          )}
           {phone && (
             <a href={telHref(phone)} className="button-quiet">
               {texts.call}

@@ -4,13 +4,15 @@ import type { FormTexts, LabelledField } from './form-messages'
 
 /** The texts of a form in the language of the page; `phone` is that of the office. */
 export function enquiryTexts(phone: string): FormTexts {
-  const { details, correct, notSaved, failureAdvice, tryAgain, sending } = getMessages().enquiry
+  const { details, correct, notSaved, failureAdvice, tryAgain, keep, sending } =
+    getMessages().enquiry
   return {
     legend: details,
     correct,
     failure: notSaved,
     advice: failureAdvice,
     tryAgain,
+    keep,
     call: t('enquiry.call', { phone }),
     sending,
     optional: t('common.optional'),

@@ -52,6 +52,7 @@ export function AdmissionForm({ formId, school }: Props) {
       texts={enquiryTexts(phone)}
       phone={phone}
       reminders={shown.reminders}
+      canBeKept
     >
       <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
       <p className="text-sm text-ink-soft">

@@ -4,18 +4,22 @@ import type { FormState } from '@/lib/enquiry/form'
 const DEADLINE_MS = 20_000
 
 /**
- * Posts a form as the browser would, so that the server action answers with the page; returns the
- * state of the form in it. Null if the site does not respond.
+ * Posts the fields of the form with this id as the browser would, so that the server action answers
+ * with the page; returns the state of the form in it. Null if the site does not respond.
  */
-export async function sendForm(form: HTMLFormElement): Promise<FormState | null> {
+export async function postFields(
+  id: string,
+  path: string,
+  body: FormData,
+): Promise<FormState | null> {
+  const post = (signal: AbortSignal) => postOnce(id, path, body, signal)
   const signal = AbortSignal.timeout(DEADLINE_MS)
-  const body = new FormData(form)
   try {
-    const first = await post(form, body, signal)
+    const first = await post(signal)
     if (first.state) return first.state
     // This page is older than the site, whose current form came back.
     for (const { name, value } of first.actionFields) body.set(name, value)
-    return first.actionFields.length > 0 ? (await post(form, body, signal)).state : null
+    return first.actionFields.length > 0 ? (await post(signal)).state : null
   } catch {
     return null
   }
@@ -24,8 +28,8 @@ export async function sendForm(form: HTMLFormElement): Promise<FormState | null>
 /** The fields by which the framework finds the action of a post. */
 const ACTION_FIELDS = 'input[name^="$ACTION"]'
 
-async function post({ id }: HTMLFormElement, body: FormData, signal: AbortSignal) {
-  const answer = await fetch(location.pathname, { method: 'POST', body, signal })
+async function postOnce(id: string, path: string, body: FormData, signal: AbortSignal) {
+  const answer = await fetch(path, { method: 'POST', body, signal })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const form = page.getElementById(id)
   const state = form?.dataset['state']

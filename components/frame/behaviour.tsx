@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { Loading } from '@/components/ui/loading'
+import { savesData } from '@/lib/browser/save-data'
 
 const WIDE = '(width >= 64rem)'
 
@@ -86,8 +87,20 @@ export function PageLoading({ text }: { text: string }) {
   )
 }
 
+/** In development it would show files of an earlier build. */
+const hasWorker = process.env.NODE_ENV === 'production'
+
+/** Registers the service worker (`lib/offline`), by which pages open without a connection. */
+function useOfflinePages() {
+  useEffect(() => {
+    // Absent over plain HTTP; refused in a private window of some browsers.
+    if (hasWorker && !savesData()) navigator.serviceWorker?.register('/sw.js').catch(() => {})
+  }, [])
+}
+
 /** Marks the page as hydrated; `lib/framework/hydration-loader.js` waits for it. */
 export function HydrationMarker() {
+  useOfflinePages()
   useEffect(() => {
     // Parts that differ in the browser render again right after this.
     const timer = setTimeout(() => {

@@ -19,6 +19,7 @@ import { telHref } from '@/lib/format/phone'
 import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
+import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageNote } from './language-note'
@@ -64,6 +65,7 @@ export async function Frame({
       {school.alert && <AlertStrip {...school.alert} />}
       <TopStrip school={school} href={href} />
       <Header school={school} current={current} />
+      <KeptEnquiries texts={getMessages().enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
         <LanguageNote page={current} language={language} />
         {children}
@@ -90,9 +92,13 @@ type Alert = NonNullable<School['alert']>
  * The school's message of the hour. A landmark, not `role="alert"`: that announces what changes while
  * the page is open, and this text is there from the start, first for everybody who reads in order.
  */
-function AlertStrip({ text, link }: Pick<Alert, 'text' | 'link'>) {
+function AlertStrip({ text, link, publishUntil }: Alert) {
   return (
-    <section aria-label={t('frame.importantNotice')} className="bg-flame font-semibold text-paper">
+    <section
+      aria-label={t('frame.importantNotice')}
+      data-until={publishUntil}
+      className="bg-flame font-semibold text-paper"
+    >
       <p className="page-width py-2.5" {...editable('school', SCHOOL_ROW, 'alert_text')}>
         {link ? (
           <a
@@ -157,7 +163,6 @@ function TopStrip({ school, href }: { school: School; href: string }) {
   )
 }
 
-/** The page in the other languages of the school. */
 function Languages({ school: { languages }, href }: { school: School; href: string }) {
   if (languages.length === 0) return null
   const others = [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())

@@ -8,9 +8,10 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return <p>{t('home.noHeadings')}</p>
   return (
     <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-      {headings.map(({ id, image, title, description }) => (
+      {headings.map(({ id, image, title, description, publishUntil }) => (
         <li
           key={id}
+          data-until={publishUntil}
           className="flex gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
         >
           {image && (

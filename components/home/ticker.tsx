@@ -8,6 +8,8 @@ type Item = {
   title: string
   /** A label before the title. */
   mark: string | null
+  /** When it ends, in ISO 8601. */
+  until: string | null
 }
 
 /** The icons are rendered on the server, so that no icon code is sent to the browser. */
@@ -18,11 +20,23 @@ type Props = {
   playIcon: ReactNode
 }
 
-function Titles({ items, isCopy = false }: { items: readonly Item[]; isCopy?: boolean }) {
+type TitlesProps = {
+  items: readonly Item[]
+  /** The time at which the copy that follows the moving titles is made. */
+  copiedAt?: number
+}
+
+function Titles({ items, copiedAt }: TitlesProps) {
+  const isCopy = copiedAt !== undefined
   return (
     <ul className="flex shrink-0 gap-10 pr-10" inert={isCopy} aria-hidden={isCopy || undefined}>
-      {items.map(({ href, title, mark }) => (
-        <li key={href} className="whitespace-nowrap">
+      {items.map(({ href, title, mark, until }) => (
+        <li
+          key={href}
+          data-until={until}
+          hidden={isCopy && until !== null && Date.parse(until) <= copiedAt}
+          className="whitespace-nowrap"
+        >
           <a href={href} className="hover:underline">
             {mark && <strong className="font-semibold">{mark}: </strong>}
             {title}
@@ -47,6 +61,7 @@ export function Ticker({ items, texts, pauseIcon, playIcon }: Props) {
   // On the server, and so without JavaScript, it does not move.
   const isStill = useSyncExternalStore(onMotionChange, wantsReducedMotion, () => true)
   const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
+  const [openedAt] = useState(Date.now)
   const isRunning = choice ? choice === 'running' : !isStill
   if (items.length === 0) return null
   return (
@@ -56,7 +71,7 @@ export function Ticker({ items, texts, pauseIcon, playIcon }: Props) {
         <div className={`min-w-0 flex-1 ${isRunning ? 'overflow-hidden' : 'overflow-x-auto'}`}>
           <div className="ticker-track flex w-max" data-running={isRunning || undefined}>
             <Titles items={items} />
-            {isRunning && <Titles items={items} isCopy />}
+            {isRunning && <Titles items={items} copiedAt={openedAt} />}
           </div>
         </div>
         <button

@@ -44,7 +44,7 @@ type NoticeItemProps = { notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
 function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
   const Heading = `h${level}` as const
   return (
-    <li className="flex gap-4 border-line py-4 not-first:border-t">
+    <li data-until={notice.publishUntil} className="flex gap-4 border-line py-4 not-first:border-t">
       <DayBlock date={notice.date} />
       <div className="min-w-0">
         <Heading className="font-text text-lg leading-snug font-semibold">

@@ -37,6 +37,7 @@ export async function HomePage() {
     href: localPath(noticeHref(notice)),
     title: notice.title,
     mark: notice.isPinned ? t('notices.pinned') : null,
+    until: notice.publishUntil,
   }))
   const hero = sections.find(({ kind }) => kind === 'hero')
   const picture = hero && pictureOf(hero)

@@ -21,7 +21,7 @@ type Props = { page: Page; notice: Archived<Notice> }
 export function NoticePage({ page, notice }: Props) {
   const category = categoryName(notice.category)
   return (
-    <article>
+    <article data-until={notice.publishUntil}>
       <TitleBar
         page={page}
         title={notice.title}

@@ -14,7 +14,7 @@ import type { TemplateProps } from './template'
 /** How many notices are listed here; /notices has all. */
 const LATEST_NOTICES = 10
 
-type SiteMapLink = { title: string; href: string; says: string }
+type SiteMapLink = { title: string; href: string; says: string; until?: string | null }
 
 /** A section of the site map. */
 type Section = [id: string, title: string, links: readonly SiteMapLink[]]
@@ -30,6 +30,7 @@ const linkToNotice = (notice: Notice) => ({
   title: notice.title,
   href: localPath(noticeHref(notice)),
   says: t('notices.of', { day: formatDay(notice.date) }),
+  until: notice.publishUntil,
 })
 
 const linkToDocument = ({ title, href, kind }: PageDocument) => ({
@@ -86,8 +87,12 @@ export async function SiteMapPage({ page }: TemplateProps) {
 function Links({ links }: { links: readonly SiteMapLink[] }) {
   return (
     <ul>
-      {links.map(({ title, href, says }) => (
-        <li key={href} className="break-inside-avoid border-line py-2.5 not-first:border-t">
+      {links.map(({ title, href, says, until }) => (
+        <li
+          key={href}
+          data-until={until}
+          className="break-inside-avoid border-line py-2.5 not-first:border-t"
+        >
           <a href={href} className="font-semibold text-flame hover:underline">
             {title}
           </a>

@@ -18,10 +18,11 @@ import {
   quickFields,
   REMINDERS_FIELD,
   TICKED,
+  WRITTEN_FIELD,
   type FormState,
 } from './form.ts'
 import { addAcknowledgement } from './outbox/acknowledgements.ts'
-import { readFields } from './parse-form.ts'
+import { readFields, textOf } from './parse-form.ts'
 import { inPostedLanguage } from './posted-language.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
@@ -78,7 +79,9 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     const sender = senderOf(sent)
     const signals = spamSignalsOf(form, sender)
     const replyMs = promise.ms
-    const enquiry = enqueueEnquiry({ collection, fields, wantsReminders, signals, replyMs })
+    const writtenAt = Number(textOf(form.get(WRITTEN_FIELD)))
+    const given = { collection, fields, wantsReminders, writtenAt }
+    const enquiry = enqueueEnquiry({ ...given, signals, replyMs })
     if (recipient && !signals.suspected) acknowledge(enquiry.id, recipient, sender)
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)

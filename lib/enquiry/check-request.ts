@@ -10,6 +10,7 @@ import {
   quickFields,
   REMINDERS_FIELD,
   TOKEN_FIELD,
+  WRITTEN_FIELD,
 } from './form.ts'
 import { isInCurrentForm } from './form-page.ts'
 import { MAX_POST_BYTES, readFormBody, type FormFields } from './parse-form.ts'
@@ -21,6 +22,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   HONEYPOT_FIELD,
   LANGUAGE_FIELD,
   TOKEN_FIELD,
+  WRITTEN_FIELD,
   'id',
 ])
 

@@ -17,9 +17,10 @@ async function instance(name: string) {
   jest.resetModules()
   DATA_DIR.current = path.join(root, name)
   const { enqueueEnquiry } = await import('./enqueue.ts')
-  return (fields: object, isWorthMail = true, wantsReminders = false) => {
+  return (fields: object, isWorthMail = true, wantsReminders = false, writtenAt = 0) => {
     const signals = { shown: null, suspected: null, isWorthMail }
-    return enqueueEnquiry({ collection: 'admission', fields, wantsReminders, signals, replyMs: 1 })
+    const given = { collection: 'admission', fields, wantsReminders, writtenAt } as const
+    return enqueueEnquiry({ ...given, signals, replyMs: 1 })
   }
 }
 
@@ -65,6 +66,22 @@ test('an instance detects a duplicate for 24 hours, over midnight too, and not a
   expect(next.id).not.toBe(id)
   // The CMS gets its id and compares the times.
   expect(next.item.same_as).toContain(id)
+})
+
+test('an enquiry that waited on a phone is the same whenever it is sent', async () => {
+  at('2026-06-03T23:59:00Z')
+  const enqueue = await instance('first')
+  const { id } = enqueue(asha)
+  at('2026-06-12T10:00:00Z')
+  // A clock that is slow or fast by some minutes may show another day.
+  for (const written of ['2026-06-03T23:50:00Z', '2026-06-04T00:10:00Z'])
+    expect(enqueue(asha, true, false, Date.parse(written)).id).toBe(id)
+  expect((await instance('other'))(asha, true, false, Date.parse('2026-06-03T23:50:00Z')).id).toBe(
+    id,
+  )
+  // Not without a time, with one in the future, or after two months.
+  for (const written of [0, Date.parse('2026-07-01'), Date.parse('2026-04-01')])
+    expect((await instance('other'))(asha, true, false, written).id).not.toBe(id)
 })
 
 test('an enquiry leads to one e-mail, spam to none, and nothing without a mail server', async () => {

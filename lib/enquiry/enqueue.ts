@@ -8,11 +8,16 @@ import { keyedDigest, type SpamSignals } from './spam-signals.ts'
 
 const DAY_MS = 24 * 3_600_000
 
+/** An enquiry waits on a device for a week, and then until the parent decides. */
+const MAX_WAIT_MS = 60 * DAY_MS
+
 type ParsedForm = {
   collection: EnquiryCollection
   fields: object
   /** Whether the box for reminders is ticked. */
   wantsReminders: boolean
+  /** When an enquiry that waited on a device was written; 0 for any other. */
+  writtenAt?: number
   signals: SpamSignals
   /** The promised time of reply after the receipt. */
   replyMs: number
@@ -24,14 +29,17 @@ type ParsedForm = {
  * CMS recognises it by its id. Throws if the disk does not accept it.
  */
 export function enqueueEnquiry(form: ParsedForm): Enquiry {
-  const { collection, fields, wantsReminders, signals, replyMs } = form
+  const { collection, fields, wantsReminders, writtenAt = 0, signals, replyMs } = form
   const now = Date.now()
+  const hasWaited = writtenAt < now && writtenAt > now - MAX_WAIT_MS
+  /** However often and whenever it is sent. */
+  const written = hasWaited ? writtenAt : now
   // Sent again with the box ticked it is another enquiry, so that the consent is not lost.
   const content = wantsReminders ? { ...fields, wantsReminders } : fields
   const idAt = (time: number) => contentHash(collection, content, time)
-  const id = idAt(now)
+  const id = idAt(written)
   // The same enquiry within 24 hours, but across midnight.
-  const [before, after] = [idAt(now - DAY_MS), idAt(now + DAY_MS)]
+  const [before, after] = [idAt(written - DAY_MS), idAt(written + DAY_MS)]
   const received = new Date(now).toISOString()
   const item = {
     ...fields,
@@ -45,7 +53,7 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
   }
   const hasMail = signals.isWorthMail && siteEnvironment().SMTP_URL !== undefined
   return inTransaction(() => {
-    const duplicate = repeatEnquiry([id, before], now - DAY_MS, item)
+    const duplicate = repeatEnquiry([id, before, after], written - DAY_MS, item)
     if (duplicate) return duplicate
     const enquiry = { id, collection, item }
     addEnquiry(enquiry, now, hasMail)

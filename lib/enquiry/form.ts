@@ -8,6 +8,8 @@ export type Field = {
   required: boolean
   kind: 'text' | 'number' | 'tel' | 'email' | 'multiline'
   autoComplete?: string
+  /** For an enquiry that is kept on the device: what the server will accept. */
+  pattern?: string
 }
 
 /** The state of a form after a post; the same with and without JavaScript. */
@@ -41,6 +43,9 @@ export const TICKED = 'yes'
 /** The hidden field with the language of the page. */
 export const LANGUAGE_FIELD = 'language'
 
+/** When an enquiry that waited on the device was written, in milliseconds since 1970. */
+export const WRITTEN_FIELD = 'written'
+
 /** Not `off`: browsers clear such a field when the visitor comes back to the page. */
 const CHILD = 'section-child name'
 
@@ -57,10 +62,11 @@ export const admissionFields: readonly Field[] = [
     required: true,
     kind: 'text',
     autoComplete: CHILD,
+    pattern: '.{5,}',
   },
-  { name: 'age', required: true, kind: 'number' },
+  { name: 'age', required: true, kind: 'number', pattern: '[1-9]\\d{0,2}' },
   { name: 'previous_school', required: false, kind: 'text' },
-  { name: 'contact_number', ...contact },
+  { name: 'contact_number', ...contact, pattern: '\\d{10}' },
   {
     name: 'address',
     required: false,

@@ -40,6 +40,9 @@ const translators = {
   bn: translatorFor('bn'),
 } satisfies Record<Language, unknown>
 
+/** The languages of the program, English first. */
+export const languages = Object.keys(catalogues)
+
 /** Whether a text names a language of the program, such as the first part of an address. */
 export const isLanguage = (text: string): text is Language => Object.hasOwn(catalogues, text)
 

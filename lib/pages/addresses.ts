@@ -37,6 +37,7 @@ export async function listAddresses(): Promise<string[]> {
     ),
     '/sitemap.xml',
     '/manifest.webmanifest',
+    '/offline.json',
     FEED_PATH,
     CALENDAR_PATH,
     ...notices,

@@ -37,6 +37,8 @@ const calendarDate = z
     to: to ?? date.from,
     /** The id of the notice that announces the date. */
     notice: null as number | null,
+    /** When that notice ends. */
+    until: null as string | null,
   }))
 
 /** A date of the school calendar: `to` is its last day, `time` is on the 24-hour clock. */

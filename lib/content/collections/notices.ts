@@ -60,21 +60,10 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
-const dateOf = ({ id, event, changed, isSample, language }: Notice) =>
-  event
-    ? [
-        {
-          ...event,
-          uid: `notice-${id}`,
-          notice: id,
-          time: null,
-          place: null,
-          changed,
-          isSample,
-          language,
-        },
-      ]
-    : []
+const dateOf = ({ id, event, changed, isSample, language, publishUntil: until }: Notice) => {
+  const date = { uid: `notice-${id}`, notice: id, until, time: null, place: null }
+  return event ? [{ ...event, ...date, changed, isSample, language }] : []
+}
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
   new Map(schedule.archivedNotices(rows, now).map((row) => [String(row.id), row]))

@@ -28,6 +28,7 @@ export const plainNotice: Notice = {
 export const plainDate: CalendarDate = {
   uid: 'calendar-1',
   notice: null,
+  until: null,
   from: '2026-11-08',
   to: '2026-11-08',
   title: 'Diwali',

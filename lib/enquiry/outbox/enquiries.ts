@@ -55,7 +55,7 @@ export function addEnquiry(
  * enquiry.
  */
 export const repeatEnquiry = (
-  ids: [string, string],
+  ids: [string, string, string],
   since: number,
   item: object,
 ): Enquiry | undefined =>
@@ -63,7 +63,7 @@ export const repeatEnquiry = (
     `UPDATE enquiry SET
        item = CASE WHEN delivered_at IS NULL THEN item ELSE ? END,
        refusal = NULL, delivered_at = NULL
-     WHERE id IN (?, ?) AND received_at > ? RETURNING id, collection, item`,
+     WHERE id IN (?, ?, ?) AND received_at > ? RETURNING id, collection, item`,
     JSON.stringify(item),
     ...ids,
     since,

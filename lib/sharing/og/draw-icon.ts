@@ -10,6 +10,8 @@ const EMBLEM = 'emblem'
 
 /** From this size on an icon is on a home screen, which shows it on any ground and may round it. */
 const MIN_FILLED = 180
+/** A launcher may cut off all but a circle of four fifths. */
+const SAFE = 0.72
 
 /** Width of the letters of a monogram by their number, as a part of the icon. */
 const LETTER_SIZES = [0, 0.62, 0.46, 0.34]
@@ -24,7 +26,7 @@ function layoutOf({ letters, colour }: Emblem, size: IconSize): Node {
     justifyContent: 'center',
   } as const
   if (letters === null) {
-    const side = isFilled ? Math.round(size * 0.82) : size
+    const side = isFilled ? Math.round(size * SAFE) : size
     const picture = { width: side, height: side, objectFit: 'contain' } as const
     return {
       type: 'container',

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Messages } from '@/lib/messages/messages'
+import { sendKept } from './send-kept'
+import { deleteKept, KEPT_PANEL, parseKept, readKept, type KeptEnquiry } from './kept'
+
+/** After this time the parent is asked first. */
+const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000
+
+function subscribe(read: () => void) {
+  addEventListener('storage', read)
+  return () => removeEventListener('storage', read)
+}
+
+const isOld = ({ writtenAt }: KeptEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
+
+/** The child's name. */
+const nameOf = ({ fields }: KeptEnquiry) =>
+  fields.find(([name]) => name === 'student_name' || name === 'name')?.[1]
+
+/** The enquiries that wait for a connection, on every page; sends them when it is back. */
+export function KeptEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }) {
+  const kept = parseKept(useSyncExternalStore(subscribe, readKept, () => ''))
+  const [openedAt] = useState(Date.now)
+  const [outcome, setOutcome] = useState('')
+  const isSending = useRef(false)
+
+  async function send(enquiries: readonly KeptEnquiry[]) {
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      for (const each of enquiries) {
+        const state = await sendKept(each)
+        const errors = state?.errors.map(({ message }) => message) ?? []
+        setOutcome([state?.message, ...errors].filter(Boolean).join(' '))
+      }
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  useEffect(() => {
+    const sendDue = () =>
+      void send(parseKept(readKept()).filter((each) => !isOld(each, Date.now())))
+    sendDue()
+    addEventListener('online', sendDue)
+    return () => removeEventListener('online', sendDue)
+  }, [])
+
+  if (kept.length === 0 && !outcome) return null
+  return (
+    <section
+      id={KEPT_PANEL}
+      tabIndex={-1}
+      aria-label={texts.title}
+      className="no-print bg-leaf-tint outline-none"
+    >
+      <div className="page-width py-3" role="status">
+        {outcome && <p className="font-semibold">{outcome}</p>}
+        <ul>
+          {kept.map((each) => (
+            <li key={each.writtenAt} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1">
+              <p>
+                <strong>{nameOf(each)}</strong>: {isOld(each, openedAt) ? texts.ask : texts.waits}
+              </p>
+              {isOld(each, openedAt) && (
+                <button type="button" className="button" onClick={() => void send([each])}>
+                  {texts.send}
+                </button>
+              )}
+              <button type="button" className="button-quiet" onClick={() => deleteKept(each)}>
+                {texts.delete}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { wake } from '../../scripts/lib/hydration.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
+import { thanksTo } from '../support/enquiry-forms.ts'
+import {
+  admissionForm,
+  fillAdmission,
+  sendButton,
+  storedAdmissions,
+  uniqueName,
+} from '../support/enquiry-page.ts'
+import { DAY_S, expect, line, test, visit } from '../support/offline.ts'
+
+const keep = (page: Page) => page.getByRole('button', { name: messages.enquiry.keep })
+const kept = (page: Page) => page.getByRole('region', { name: messages.enquiry.kept.title })
+const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('kept-enquiries'))
+
+/** Writes an enquiry without a connection, and keeps it on the device; returns its name. */
+async function writeOffline(page: Page): Promise<string> {
+  const name = uniqueName()
+  await visit(page, admissionForm.path)
+  await page.context().setOffline(true)
+  await fillAdmission(page, name, '012')
+  await sendButton(page).click()
+  await keep(page).click()
+  // A number that the school could not call is not kept.
+  await expect(kept(page).getByText(name)).toHaveCount(0)
+  await page.getByLabel('Contact number').fill('0123456789')
+  await sendButton(page).click()
+  await keep(page).click()
+  await expect(kept(page)).toBeFocused()
+  await expect(kept(page)).toContainText(`${name}: ${messages.enquiry.kept.waits}`)
+  await expect(page.getByLabel('Student name')).toHaveValue('')
+  return name
+}
+
+test('an enquiry that was written without a connection is sent once and leaves nothing behind', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const name = await writeOffline(page)
+  await expectAccessible(page)
+  await page.goto('/')
+  await expect(line(page)).toBeVisible()
+  await wake(page)
+  await expect(kept(page)).toContainText(name)
+  const text = await readKept(page)
+  expect(await storedAdmissions(name)).toHaveLength(0)
+  await context.setOffline(false)
+  // A machine without a network has no such event of its own.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(kept(page)).toContainText(thanksTo(name))
+  expect(await readKept(page)).toBeNull()
+  // As if the response had been lost.
+  await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), text)
+  await page.goto('/Faculty')
+  await expect(kept(page)).toContainText(thanksTo(name))
+  expect(await storedAdmissions(name)).toHaveLength(1)
+  expect(await readKept(page)).toBeNull()
+})
+
+test('after a week the parent decides', async ({ page, context }) => {
+  const names = [await writeOffline(page), await writeOffline(page)]
+  const text = (await readKept(page))?.replaceAll(
+    /"writtenAt":(\d+)/g,
+    (_, time) => `"writtenAt":${Number(time) - 8 * DAY_S * 1000}`,
+  )
+  await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), text)
+  await context.setOffline(false)
+  await page.goto('/Faculty')
+  await wake(page)
+  const [first, second] = names.map((name) =>
+    kept(page).getByRole('listitem').filter({ hasText: name }),
+  )
+  await expect(first!).toContainText(messages.enquiry.kept.ask)
+  await first!.getByRole('button', { name: 'Delete' }).click()
+  await expect(first!).toHaveCount(0)
+  await second!.getByRole('button', { name: 'Send' }).click()
+  await expect(kept(page)).toContainText(thanksTo(names[1] ?? ''))
+  expect(await readKept(page)).toBeNull()
+  expect(await storedAdmissions(names[0] ?? '')).toHaveLength(0)
+  expect(await storedAdmissions(names[1] ?? '')).toHaveLength(1)
+})

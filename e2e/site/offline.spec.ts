@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test'
+import { wake } from '../../scripts/lib/hydration.ts'
+import { saveData } from '../../scripts/lib/save-data.ts'
+import { changeNotice, createNotice, deleteNotice, inSeconds } from '../support/notice.ts'
+import { DAY_S, expect, isStored, line, test, visit } from '../support/offline.ts'
+
+/** The pages that the worker stores at the first visit. */
+async function listed(page: Page): Promise<string[]> {
+  const { pages } = (await (await page.request.get('/offline.json')).json()) as { pages: string[] }
+  return pages
+}
+
+test('after one visit the main pages, the notices and the page just read open without a connection', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/Faculty')
+  const pages = await listed(page)
+  expect(pages.length).toBeGreaterThan(5)
+  await context.setOffline(true)
+  for (const path of [...pages, '/Faculty']) {
+    await page.goto(path)
+    await expect(line(page), path).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto('/')
+  await wake(page)
+  await expect(line(page)).toBeVisible()
+  await page.goto('/Club')
+  await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
+  await context.setOffline(false)
+  await page.goto('/Faculty')
+  await expect(line(page)).toHaveCount(0)
+})
+
+/** In a page or in the worker; the clock of Playwright is for pages. */
+function moveClock(seconds: number): void {
+  const now = Date.now.bind(Date)
+  Date.now = () => now() + seconds * 1000
+}
+
+test('a notice that has ended without a connection is not shown', async ({ page, context }) => {
+  const title = `Ends tomorrow ${Date.now()}`
+  const id = await createNotice(title, { publish_until: inSeconds(DAY_S) })
+  try {
+    await expect.poll(() => listed(page)).toContain(`/notices/${id}`)
+    const worker = await visit(page, '/')
+    await context.setOffline(true)
+    const shown = page.getByRole('link', { name: title })
+    await page.goto('/')
+    await expect(shown.first()).toBeVisible()
+    await page.goto(`/notices/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+    await page.addInitScript(moveClock, 2 * DAY_S)
+    await worker.evaluate(moveClock, 2 * DAY_S)
+    await page.goto('/')
+    await wake(page)
+    await expect(line(page)).toContainText('2 days ago')
+    await expect(shown).toHaveCount(0)
+    await page.goto('/notices')
+    await expect(shown).toHaveCount(0)
+    await page.goto(`/notices/${id}`)
+    await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
+  } finally {
+    await deleteNotice(id)
+  }
+})
+
+test('a notice that is taken back is gone after the next page', async ({ page, context }) => {
+  const title = `Taken back ${Date.now()}`
+  const id = await createNotice(title)
+  try {
+    await expect.poll(() => listed(page)).toContain(`/notices/${id}`)
+    await visit(page, '/')
+    expect(await isStored(page, `/notices/${id}`)).toBe(true)
+    await changeNotice(id, { status: 'draft' })
+    await expect.poll(() => listed(page)).not.toContain(`/notices/${id}`)
+    await page.goto('/Contact%20Us')
+    await expect.poll(() => isStored(page, `/notices/${id}`)).toBe(false)
+    const home = () =>
+      page.evaluate(async () => (await caches.match('/', { ignoreVary: true }))?.text())
+    await expect.poll(home).not.toContain(title)
+    await context.setOffline(true)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+  } finally {
+    await deleteNotice(id)
+  }
+})
+
+test('a visitor who saves data has no worker', async ({ page }) => {
+  await saveData(page)
+  await page.goto('/')
+  await wake(page)
+  const count = () => page.evaluate(async () => (await caches.keys()).length)
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  expect(await count()).toBe(0)
+})
+
+test('the website can be installed', async ({ page, context }) => {
+  await page.goto('/')
+  const session = await context.newCDPSession(page)
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A context of the test is like a private window.
+  const found = installabilityErrors.map(({ errorId }) => errorId)
+  expect(found.filter((id) => id !== 'in-incognito')).toEqual([])
+})

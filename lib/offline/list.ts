@@ -1,0 +1,29 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { PageKind } from 'school-schema/page-kinds'
+import { listNoticeChanges, listNotices } from '../content/collections/notices.ts'
+import { listPages } from '../content/collections/pages.ts'
+import { noticeHref } from '../content/notices/archive.ts'
+import { hrefOf } from '../format/href.ts'
+
+/** The kinds of pages that every visitor has without a connection. */
+const KINDS: readonly PageKind[] = ['home', 'notices', 'fees', 'calendar', 'contact']
+
+/** A page is about 15 kB on the line. */
+const MAX_NOTICES = 12
+
+/** The pages that every visitor needs, in English, and what changes with any notice. */
+export async function listForOffline(): Promise<{ pages: string[]; notices: string }> {
+  const [pages, shown, changes] = await Promise.all([
+    listPages(),
+    listNotices(),
+    listNoticeChanges(),
+  ])
+  return {
+    pages: [
+      ...pages.filter(({ template }) => KINDS.includes(template)).map(hrefOf),
+      ...shown.slice(0, MAX_NOTICES).map(noticeHref),
+    ],
+    notices: createHash('sha256').update(JSON.stringify(changes)).digest('base64url').slice(0, 16),
+  }
+}
