@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expect, isStored, test } from '../support/offline.ts'
-import { requireEnv } from '../support/require-env.ts'
+import { setUpServer } from '../support/servers/set-up.ts'
+
+// On a copy: the switch would remove the worker of other tests.
+const instance = setUpServer('offline', (copy) => copy.start())
 
 /** The site behind another server, which can change the worker like a release. */
 async function serveReleases() {
   let version: string | null = null
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(requireEnv('E2E_SITE_URL') + (request.url ?? ''), {
+      const answer = await fetch(instance.siteUrl + (request.url ?? ''), {
         headers: { accept: request.headers.accept ?? '*/*' },
         redirect: 'manual',
       })
@@ -36,7 +39,7 @@ test('another release replaces the worker, back and forth, and one file removes 
   page,
 }) => {
   const site = await serveReleases()
-  const off = join(requireEnv('E2E_DATA_DIR'), 'no-service-worker')
+  const off = join(instance.copy.dataDir, 'no-service-worker')
   const stores = () => page.evaluate(() => caches.keys())
   const isRegistered = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
