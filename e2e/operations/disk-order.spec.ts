@@ -65,14 +65,12 @@ test('the enquiry is on disk before the thanks are sent', async () => {
 test('a weaker setting of the database fails the same test', async () => {
   const chunks = join(root, copy.buildDir, 'server')
   let weakened = 0
-  for (const name of await readdir(chunks, { recursive: true })) {
-    if (!name.endsWith('.js')) continue
-    const code = await readFile(join(chunks, name), 'utf8')
+  for (const entry of await readdir(chunks, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.js')) continue
+    const file = join(entry.parentPath, entry.name)
+    const code = await readFile(file, 'utf8')
     if (!code.includes('synchronous = FULL')) continue
-    await writeFile(
-      join(chunks, name),
-      code.replaceAll('synchronous = FULL', 'synchronous = NORMAL'),
-    )
+    await writeFile(file, code.replaceAll('synchronous = FULL', 'synchronous = NORMAL'))
     weakened += 1
   }
   expect(weakened).toBeGreaterThan(0)
