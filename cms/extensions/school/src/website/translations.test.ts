@@ -13,7 +13,7 @@ test.each([
   [
     'both',
     { title: 'Science fair', translations: [{ ...hindi, title: 'विज्ञान मेला' }] },
-    [{ ...hindi, title: 'विज्ञान मेला', outdated: false }],
+    [{ ...hindi, title: 'विज्ञान मेला' }],
   ],
   ['another field', { status: 'draft' }, undefined],
   ['nothing', { title: 'Fair', items: [{ title: 'One' }] }, undefined],

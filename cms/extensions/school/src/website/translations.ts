@@ -26,7 +26,7 @@ export function markOutdated(row: Row, changes: Row, columns: readonly string[])
   const translations = given.map((each) => {
     const before = stored.find(({ language }) => language === each['language'])
     if (isSame(before, each)) return isChanged ? { ...each, outdated: true } : each
-    return before?.['outdated'] === each['outdated'] ? { ...each, outdated: false } : each
+    return before?.['outdated'] && each['outdated'] ? { ...each, outdated: false } : each
   })
   return { ...changes, translations }
 }
