@@ -29,7 +29,7 @@ const draft = part('draft', 'boolean', 'Draft', {
 const outdated = part('outdated', 'boolean', 'Older than the original', {
   interface: 'boolean',
   width: 'half',
-  options: { label: 'The original has changed; untick if this is still right' },
+  options: { label: 'Untick if it is still right' },
 })
 
 const from = part('publish_from', 'timestamp', 'Publish from', {
