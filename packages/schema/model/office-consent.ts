@@ -1,6 +1,7 @@
 import { consentLanguages, purposes } from '../consent.ts'
 import { choice, optionalChoice } from './choice-fields.ts'
 import { date, extended, flag, notice, type Field } from './fields.ts'
+import { list, part, select } from './list-field.ts'
 
 const EVENTS = { agreed: 'Agreed', withdrawn: 'Withdrawn' }
 
@@ -17,23 +18,16 @@ const REQUESTS = {
   complaint: 'A complaint',
 }
 
-/** The forms of the Studio have these fields in each entry. */
+const half = (field: string, name: string, meta: object) =>
+  part(field, name, { width: 'half', ...meta })
+
 const entry = [
-  part('purpose', 'Purpose', select(purposes)),
-  part('event', 'What the family said', select(EVENTS)),
-  part('at', 'When', { interface: 'input', readonly: true, note: 'Set when it is saved.' }),
-  part('language', 'Language of the text', { ...select(consentLanguages), readonly: true }),
-  part('text', 'The text that was shown', { interface: 'input-multiline', readonly: true }),
+  half('purpose', 'Purpose', select(purposes)),
+  half('event', 'What the family said', select(EVENTS)),
+  half('at', 'When', { interface: 'input', readonly: true, note: 'Set when it is saved.' }),
+  half('language', 'Language of the text', { ...select(consentLanguages), readonly: true }),
+  half('text', 'The text that was shown', { interface: 'input-multiline', readonly: true }),
 ]
-
-function part(field: string, name: string, meta: object) {
-  return { field, name, type: 'string', meta: { field, width: 'half', ...meta } }
-}
-
-function select(choices: Record<string, string>) {
-  const list = Object.entries(choices).map(([value, text]) => ({ text, value }))
-  return { interface: 'select-dropdown', options: { choices: list } }
-}
 
 /** Shown above an enquiry whose family must not be contacted. */
 export const withdrawnNotice = (): Field =>
@@ -56,18 +50,11 @@ export const mayContact = (): Field =>
 
 /** The record of the consent, and what the family asks for about its data. */
 export const rights = (): Field[] => [
-  {
-    field: 'consent',
-    type: 'json',
-    schema: {},
-    meta: {
-      special: ['cast-json'],
-      interface: 'list',
-      options: { template: '{{purpose}}: {{event}} {{at}}', addLabel: 'Add', fields: entry },
-      width: 'full',
-      note: 'What the family agreed to, with the text that it was shown. Add an entry when a parent withdraws or gives a consent; entries cannot be changed or deleted.',
-    },
-  },
+  list(
+    'consent',
+    'What the family agreed to, with the text that it was shown. Add an entry when a parent withdraws or gives a consent; entries cannot be changed or deleted.',
+    { template: '{{purpose}}: {{event}} {{at}}', addLabel: 'Add', fields: entry },
+  ),
   optionalChoice('request', 'What a parent asks for about the details.', REQUESTS),
   extended(date('request_by', 'The last day for the answer. Set with the request.', false), {
     readonly: true,

@@ -4,6 +4,7 @@ import { plain } from '../written.ts'
 import { choice, openChoice, optionalChoice } from './choice-fields.ts'
 import { content } from './collections.ts'
 import { attachment, extended, multiline, PAGE_OR_ADDRESS, text, type Field } from './fields.ts'
+import { list, part } from './list-field.ts'
 import { schedule, sort, status } from './row-fields.ts'
 
 /** A field that the form of other kinds does not show. */
@@ -34,33 +35,30 @@ function readLink(written: string): string | null {
   return words ? `${words} | ${read}` : read
 }
 
-const part = (field: string, name: string, note: string, look = 'input') => ({
-  field,
-  name,
-  type: look === 'input' ? 'string' : 'text',
-  meta: { field, interface: look, width: 'full', note },
-})
-
-const items: Field = {
-  field: 'items',
-  type: 'json',
-  schema: {},
-  meta: {
-    special: ['cast-json'],
-    interface: 'list',
-    options: {
-      template: '{{title}}',
-      addLabel: 'Add one',
-      fields: [
-        part('title', 'Title', 'A few words; of a question, the question.'),
-        part('text', 'Text', 'One or two sentences; the answer to a question.', 'input-multiline'),
-        part('link', 'Link', 'A page such as /Club, or an address with https://. Empty: no link.'),
-      ],
-    },
-    width: 'full',
-    note: 'The questions with their answers, the reasons, links, cards, steps or lines. Drag to reorder.',
+const items = list(
+  'items',
+  'The questions with their answers, the reasons, links, cards, steps or lines. Drag to reorder.',
+  {
+    template: '{{title}}',
+    addLabel: 'Add one',
+    fields: [
+      part('title', 'Title', {
+        interface: 'input',
+        note: 'A few words; of a question, the question.',
+      }),
+      part(
+        'text',
+        'Text',
+        { interface: 'input-multiline', note: 'One or two sentences; the answer to a question.' },
+        'text',
+      ),
+      part('link', 'Link', {
+        interface: 'input',
+        note: 'A page such as /Club, or an address with https://. Empty: no link.',
+      }),
+    ],
   },
-}
+)
 
 export const section = content('section', {
   name: 'Sections',
