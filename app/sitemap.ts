@@ -40,7 +40,7 @@ async function listTranslated(): Promise<Map<string, Language[]>> {
 function entriesOf({ href, changed }: Entry, translations: readonly Language[]) {
   const { SITE_URL } = siteEnvironment()
   const url = (path: string) => escaped(SITE_URL + path)
-  const alternates = Object.entries(alternatesOf(href, translations) ?? {})
+  const alternates = Object.entries(alternatesOf(href, translations))
   const languages = Object.fromEntries(alternates.map(([language, path]) => [language, url(path)]))
   return [DEFAULT_LANGUAGE, ...translations].map((language) => ({
     url: url(localPath(href, language)),

@@ -1,12 +1,5 @@
 import { localLink } from '@/lib/format/href'
-import {
-  DEFAULT_LANGUAGE,
-  getLanguage,
-  getMessages,
-  localPath,
-  t,
-  type Language,
-} from '@/lib/messages/messages'
+import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/site/json-ld'
@@ -16,6 +9,7 @@ import { getSchool, type School } from '@/lib/content/collections/school'
 import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
+import { otherLanguages } from '@/lib/pages/languages'
 import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
@@ -163,9 +157,10 @@ function TopStrip({ school, href }: { school: School; href: string }) {
   )
 }
 
-function Languages({ school: { languages }, href }: { school: School; href: string }) {
-  if (languages.length === 0) return null
-  const others = [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())
+/** The page in the other languages of the school. */
+function Languages({ school, href }: { school: School; href: string }) {
+  const others = otherLanguages(school)
+  if (others.length === 0) return null
   return (
     <>
       {others.map((language) => (

@@ -1,7 +1,8 @@
 import 'server-only'
-import { getSchool } from '../content/collections/school.ts'
+import { getSchool, type School } from '../content/collections/school.ts'
 import {
   DEFAULT_LANGUAGE,
+  getLanguage,
   inLanguage,
   isLanguage,
   localPath,
@@ -12,6 +13,10 @@ import {
 export const hasLanguage = async (language: Language): Promise<boolean> =>
   language === DEFAULT_LANGUAGE || (await getSchool()).languages.includes(language)
 
+/** The languages of the school, except that of the page. */
+export const otherLanguages = ({ languages }: Pick<School, 'languages'>): Language[] =>
+  [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())
+
 /** The languages, besides English, in which the school has published a translation of what `find` reads. */
 export async function listTranslations(
   find: () => Promise<{ language: Language } | null>,
@@ -21,11 +26,14 @@ export async function listTranslations(
   return languages.filter((language, index) => found[index]?.language === language)
 }
 
-/** The addresses of a path in English and in its translations, for search engines; null without any. */
-export function alternatesOf(href: string, translations: readonly Language[]) {
-  if (translations.length === 0) return null
+/** The addresses of a path in English and in its translations, for search engines; empty without any. */
+export function alternatesOf(
+  href: string,
+  translations: readonly Language[],
+): Record<string, string> {
+  if (translations.length === 0) return {}
   const addresses = [DEFAULT_LANGUAGE, ...translations].map((each) => [each, localPath(href, each)])
-  return { ...Object.fromEntries(addresses), 'x-default': href } as Record<string, string>
+  return { ...Object.fromEntries(addresses), 'x-default': href }
 }
 
 type Located = { language: Language; path: string }

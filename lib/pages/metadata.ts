@@ -61,7 +61,7 @@ function describe(school: School, { title, summary, href, translations, card }: 
     description,
     applicationName: school.name,
     icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
-    alternates: { canonical, languages: alternatesOf(href, translations) ?? {} },
+    alternates: { canonical, languages: alternatesOf(href, translations) },
     openGraph: {
       ...shared,
       url: canonical,

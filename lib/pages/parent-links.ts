@@ -2,10 +2,10 @@ import { localLink } from '../format/href.ts'
 import 'server-only'
 import sampleSections from '../../sample/section.json' with { type: 'json' }
 import { getPageTable } from '../content/collections/pages.ts'
-import { getParentLinks, parseItems, type SectionItem } from '../content/collections/sections.ts'
+import { getParentLinks, itemsIn, type SectionItem } from '../content/collections/sections.ts'
 
 /** Those of a school whose home page has no such block. */
-const initial = () => parseItems(sampleSections.find(({ kind }) => kind === 'parents')?.items)
+const initial = () => itemsIn(sampleSections.find(({ kind }) => kind === 'parents')?.items)
 
 /** The links for parents on the home page and in the phone's menu; those to pages that the school has not are left out. */
 export async function listParentLinks(): Promise<(SectionItem & { link: string })[]> {

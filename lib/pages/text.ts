@@ -14,7 +14,13 @@ export type ValuesFor = (row: { language: Language }) => Values
 export async function getValues(): Promise<ValuesFor> {
   const own = await getSchool()
   const original = await inLanguage(DEFAULT_LANGUAGE, getSchool)
-  return ({ language }) => valuesOf(language === DEFAULT_LANGUAGE ? original : own, language)
+  const known = new Map<Language, Values>()
+  return ({ language }) => {
+    const school = language === DEFAULT_LANGUAGE ? original : own
+    const values = known.get(language) ?? valuesOf(school, language)
+    known.set(language, values)
+    return values
+  }
 }
 
 /** The text of a page with the values of the school; null if it has none. */

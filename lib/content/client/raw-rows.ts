@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
+import {
+  cmsFile,
+  fieldsOf,
+  idOf,
+  optional,
+  parseItems,
+  scheduleColumns,
+  text,
+} from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
 import { figureColumns } from '../schema/school-figures.ts'
 import { CmsBroken } from './errors.ts'
@@ -18,9 +26,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .unknown()
     .optional()
-    .transform((given) =>
-      (Array.isArray(given) ? given : []).flatMap((each) => item.safeParse(each).data ?? []),
-    )
+    .transform((given) => parseItems(item, given))
 
 const translations = listOf(z.object({ language: z.string(), outdated: flag }))
 

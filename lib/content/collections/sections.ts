@@ -13,6 +13,7 @@ import {
   cmsFile,
   figure,
   optional,
+  parseItems,
   pageOrLink,
   requiredText,
   scheduleColumns,
@@ -34,11 +35,10 @@ const item = z.object({ title: requiredText, text, link: href })
 /** One part of a section: a card, a reason, or a question with its answer. */
 export type SectionItem = z.infer<typeof item>
 
-/** The items of a list; one bad item affects no other. */
-export const parseItems = (given: readonly unknown[] | null | undefined): SectionItem[] =>
-  (given ?? []).flatMap((each) => item.safeParse(each).data ?? [])
+/** The items in a column of a section. */
+export const itemsIn = (given: unknown): SectionItem[] => parseItems(item, given)
 
-const items = optional(z.array(z.unknown())).transform(parseItems)
+const items = optional(z.array(z.unknown())).transform(itemsIn)
 
 /** `How to apply | /Procedure`, without words with this title; null without either or an address. */
 function parseLink(written: string | null, title: string | null) {

@@ -5,6 +5,10 @@ import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
 import { isBlank, removeInvisible } from 'school-schema/typed-text'
 import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
 
+/** The items of a list of JSON; one of another shape is left out, and affects no other. */
+export const parseItems = <Item extends z.ZodType>(item: Item, given: unknown): z.output<Item>[] =>
+  Array.isArray(given) ? given.flatMap((each) => item.safeParse(each).data ?? []) : []
+
 /** A column that a snapshot of an earlier version may lack: null. */
 export const optional = <Column extends z.ZodType>(column: Column) =>
   column.nullish().transform((value) => value ?? null)

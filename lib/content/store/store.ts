@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../../messages/mess
 import 'server-only'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Rows, Views } from './source.ts'
-import { answerIn, translationTimes } from './translations.ts'
+import { translateAnswer, translationTimes } from './translations.ts'
 
 /** The content in a language: the views, and the values that have been read of them. */
 type Seen = { answer: unknown; views: Views | null; values: Map<string, unknown> }
@@ -44,7 +44,7 @@ export function storeContent(
 function seenIn(source: AnySource, stored: StoredContent, language: Language): Seen {
   const known = stored.seen.get(language)
   if (known) return known
-  const answer = answerIn(source, stored, language, new Date(stored.asOf))
+  const answer = translateAnswer(source, stored, language, new Date(stored.asOf))
   const seen: Seen =
     language !== DEFAULT_LANGUAGE && answer === stored.answer
       ? seenIn(source, stored, DEFAULT_LANGUAGE)

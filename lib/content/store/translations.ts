@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, type Language } from '../../messages/messages.ts'
+import { parseItems } from '../schema/columns.ts'
 import type { AnySource, Row, Rows } from './source.ts'
 
 const translation = z.looseObject({
@@ -12,15 +13,10 @@ const translation = z.looseObject({
 /** The texts of a row in another language, by their columns. */
 type Translation = z.infer<typeof translation>
 
-const translated = z.looseObject({
-  translations: z.array(z.unknown()).transform((all) =>
-    // A bad one affects no other.
-    all.flatMap((each) => translation.safeParse(each).data ?? []),
-  ),
-})
+const translated = z.object({ translations: z.unknown() })
 
 const listIn = (raw: unknown): readonly Translation[] =>
-  translated.safeParse(raw).data?.translations ?? []
+  parseItems(translation, translated.safeParse(raw).data?.translations)
 
 const isWritten = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
@@ -76,7 +72,7 @@ function parsedIn(source: AnySource, row: Row, language: Language, now: Date): u
 }
 
 /** The content of a source in a language, where it is translated; the same object if nothing is. */
-export function answerIn(
+export function translateAnswer(
   source: AnySource,
   { answer, rows }: { answer: unknown; rows: Rows },
   language: Language,

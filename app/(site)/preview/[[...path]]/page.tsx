@@ -8,7 +8,7 @@ import { getSchool } from '@/lib/content/collections/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
 import { DEFAULT_LANGUAGE, getMessages, localPath, setLanguage } from '@/lib/messages/messages'
-import { locate } from '@/lib/pages/languages'
+import { locate, otherLanguages } from '@/lib/pages/languages'
 import { findShown, noticeIdAt } from '@/lib/pages/shown'
 import { enterHref } from '@/lib/preview/paths'
 import { studioUrl } from '@/lib/server/environment'
@@ -47,17 +47,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PreviewPage(props: Props) {
   const { shown, path, language, grant } = (await openPreview(props)) ?? notFound()
   const own = localPath(path)
-  const { languages } = await getSchool()
   const banner = (
     <PreviewBanner
       publicHref={encodeURI(own)}
       ownHref={previewHref(own, grant)}
-      others={[DEFAULT_LANGUAGE, ...languages]
-        .filter((each) => each !== language)
-        .map((each) => ({
-          name: getMessages(each).language,
-          href: previewHref(localPath(path, each), grant),
-        }))}
+      others={otherLanguages(await getSchool()).map((each) => ({
+        name: getMessages(each).language,
+        href: previewHref(localPath(path, each), grant),
+      }))}
     />
   )
   return (
