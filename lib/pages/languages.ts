@@ -32,8 +32,11 @@ export function alternatesOf(
   translations: readonly Language[],
 ): Record<string, string> {
   if (translations.length === 0) return {}
-  const addresses = [DEFAULT_LANGUAGE, ...translations].map((each) => [each, localPath(href, each)])
-  return { ...Object.fromEntries(addresses), 'x-default': href }
+  const addresses = [DEFAULT_LANGUAGE, ...translations].map((each): [string, string] => [
+    each,
+    localPath(href, each),
+  ])
+  return Object.fromEntries([...addresses, ['x-default', href]])
 }
 
 type Located = { language: Language; path: string }

@@ -69,7 +69,6 @@ const sources: Sources = {
       picture: null,
       changed: null,
       isSample: false,
-      language: 'en',
     },
   ],
   headings: [
@@ -80,7 +79,6 @@ const sources: Sources = {
       image: null,
       changed: null,
       isSample: false,
-      language: 'en',
       publishFrom: null,
       publishUntil: null,
     },

@@ -12,7 +12,6 @@ import {
   timestamps,
   translations,
   withChanged,
-  withLanguage,
 } from '../schema/columns.ts'
 import { listNoticeDates } from './notices.ts'
 
@@ -30,8 +29,7 @@ const calendarDate = z
   })
   .refine(({ from, to }) => isPeriod(from, to), { path: ['to'] })
   .transform(withChanged)
-  .transform(withLanguage('title'))
-  .transform(({ to, id, ...date }) => ({
+  .transform(({ to, id, translations: _, ...date }) => ({
     ...date,
     uid: `calendar-${id}`,
     to: to ?? date.from,

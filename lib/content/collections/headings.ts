@@ -13,7 +13,6 @@ import {
   timestamps,
   translations,
   withChanged,
-  withLanguage,
   withSchedule,
   text,
 } from '../schema/columns.ts'
@@ -30,7 +29,7 @@ const heading = z
   })
   .transform(withSchedule)
   .transform(withChanged)
-  .transform(withLanguage('title'))
+  .transform(({ translations: _, ...row }) => row)
 
 export type Heading = z.infer<typeof heading>
 

@@ -13,7 +13,6 @@ import {
   timestamps,
   translations,
   withChanged,
-  withLanguage,
 } from '../schema/columns.ts'
 
 const team = z
@@ -32,8 +31,7 @@ const team = z
     ...timestamps,
   })
   .transform(withChanged)
-  .transform(withLanguage('description'))
-  .transform(({ leader_role, flag_bearer, ...row }) => ({
+  .transform(({ leader_role, flag_bearer, translations: _, ...row }) => ({
     ...row,
     leaderRole: leader_role ?? (row.kind === 'house' ? 'House teacher' : 'President'),
     flagBearer: flag_bearer,

@@ -37,7 +37,6 @@ export const plainDate: CalendarDate = {
   place: null,
   changed: null,
   isSample: false,
-  language: 'en',
 }
 
 /** A PDF of the CMS. */
