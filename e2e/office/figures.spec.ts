@@ -61,9 +61,12 @@ test('the alert is at the top of every page, leads on, and leaves at its time', 
   const link = `<a href="/SchoolCalendar"[^>]*>${alert_text}</a>`
   const alert_until = new Date(Date.now() + 20_000).toISOString()
   const alert = { alert_text, alert_link: '/SchoolCalendar', alert_until }
+  const stored = await textAt('/offline.json')
   expect((await ask('PATCH', '/items/school', alert)).status).toBe(200)
   const strip = new RegExp(`<section aria-label="Important notice"[^>]*><p[^>]*>${link}.*<header`)
   for (const path of ALERT_PLACES) await expect.poll(() => textAt(path)).toMatch(strip)
+  // Phones then fetch again what they have stored.
+  await expect.poll(() => textAt('/offline.json')).not.toBe(stored)
   for (const path of ALERT_PLACES)
     await expect.poll(() => textAt(path), { timeout: 60_000 }).not.toContain(alert_text)
   expect(Date.now()).toBeGreaterThan(Date.parse(alert_until))

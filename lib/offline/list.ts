@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PageKind } from 'school-schema/page-kinds'
 import { listNoticeChanges, listNotices } from '../content/collections/notices.ts'
 import { listPages } from '../content/collections/pages.ts'
+import { getSchool } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { hrefOf } from '../format/href.ts'
 
@@ -12,18 +13,22 @@ const KINDS: readonly PageKind[] = ['home', 'notices', 'fees', 'calendar', 'cont
 /** A page is about 15 kB on the line. */
 const MAX_NOTICES = 12
 
-/** The pages that every visitor needs, in English, and what changes with any notice. */
+/** The pages that every visitor needs, in English, and what changes with any notice and the alert. */
 export async function listForOffline(): Promise<{ pages: string[]; notices: string }> {
-  const [pages, shown, changes] = await Promise.all([
+  const [pages, shown, changes, { alert }] = await Promise.all([
     listPages(),
     listNotices(),
     listNoticeChanges(),
+    getSchool(),
   ])
   return {
     pages: [
       ...pages.filter(({ template }) => KINDS.includes(template)).map(hrefOf),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
-    notices: createHash('sha256').update(JSON.stringify(changes)).digest('base64url').slice(0, 16),
+    notices: createHash('sha256')
+      .update(JSON.stringify([changes, alert]))
+      .digest('base64url')
+      .slice(0, 16),
   }
 }
