@@ -1,6 +1,6 @@
 // Can a clerk do each task of docs/guide as it says, with about as few clicks as in WordPress, and how soon do visitors
 // see it? And how long does she need to make a new website that of her own school? `--pictures` takes the pictures of the
-// guide, `--only` names a part of a task's title, or `school`.
+// guide, `--only` names a part of a task's title, or `school`; `--width 360` is a phone, at which only the tasks are tried.
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright/test'
 import { openBrowser } from '../../scripts/lib/browser.ts'
@@ -15,6 +15,7 @@ const { values } = readOrExit(() =>
     options: {
       pictures: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      width: { type: 'string', default: '1366' },
     },
   }),
 )
@@ -39,7 +40,7 @@ await runCheck({
   async run(environment) {
     if (values.only === SCHOOL) return inBrowser(environment, adoptWebsite)
     const tasks = await inBrowser(environment, (browser) => tryTasks(browser, values))
-    if (values.only) return tasks
+    if (values.only || values.width !== '1366') return tasks
     const school = await inBrowser(await createEnvironment(), adoptWebsite)
     return {
       faults: [...tasks.faults, ...school.faults],
