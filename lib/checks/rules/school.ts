@@ -1,4 +1,5 @@
 import { fieldLabel } from 'school-schema/field-label'
+import { placeInSchool } from 'school-schema/model/school'
 import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
 import { initialFigures, type FigureColumn } from 'school-schema/school-figures'
 import type { Content } from '../content.ts'
@@ -51,7 +52,7 @@ const linkMessage: Message<(typeof links)[number]> = {
   category: 'missing',
   detail: ({ field }) => field,
   what: ({ what }) => what,
-  todo: ({ field }) => `Paste the address into ${fieldLabel(field)}.`,
+  todo: ({ field }) => `Paste the address into ${placeInSchool(field)}.`,
 }
 
 const onPage = ({ path }: { path: string }) => placeOnPage(path, 'school')
@@ -75,7 +76,7 @@ export const schoolRules: RuleSet = {
       category: 'sample',
       detail: ({ field }) => field,
       what: ({ field, shown }) => `the field ${fieldLabel(field)} ${shown}`,
-      todo: "Write the school's own there.",
+      todo: ({ field }) => `Write the school's own in ${placeInSchool(field)}.`,
     }),
     rule(sampleFigures, placeOnPage('/FeePaymentRules', 'school'), {
       code: 'school-figures',
@@ -96,7 +97,7 @@ export const schoolRules: RuleSet = {
       code: 'school-emblem',
       category: 'missing',
       what: 'the emblem is missing',
-      todo: 'Put its picture into Emblem.',
+      todo: `Put its picture into ${placeInSchool('emblem')}.`,
     }),
     rule(
       ({ rows }) => places.filter(({ field }) => rows.school[0]?.[field] === sampleSchool[field]),
@@ -106,7 +107,7 @@ export const schoolRules: RuleSet = {
         category: 'placeholder',
         detail: ({ field }) => field,
         what: ({ what }) => what,
-        todo: ({ field }) => `Write the school's own in ${fieldLabel(field)}.`,
+        todo: ({ field }) => `Write the school's own in ${placeInSchool(field)}.`,
       },
     ),
   ],

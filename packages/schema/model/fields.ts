@@ -68,20 +68,20 @@ const TOOLBAR = [
 export function text(field: string, note: string, options: TextOptions = {}): Field {
   const { required = false, unique = false, max = 255, wide = false, placeholder = null } = options
   const look = { interface: 'input', options: { trim: true, placeholder } }
+  const validation_message = unique ? 'Another entry has this already.' : null
   const meta = { ...look, width: wide ? 'full' : 'half', required, note }
   const schema = { is_nullable: !required, is_unique: unique, max_length: max }
-  const plainText = { field, type: 'string', schema, meta: { ...meta, ...NO_RULE } }
+  const rules = { validation: null, validation_message }
+  const plainText = { field, type: 'string', schema, meta: { ...meta, ...rules } }
   return options.rule ? readBy(options.rule, plainText) : plainText
 }
-
-const NO_RULE = { validation: null, validation_message: null }
 
 /**
  * The field with a rule. Not a validation of Directus: that cannot correct a value, and the Studio
  * explains it to editors as a tree of conditions.
  */
 export function readBy({ read, message }: TextRule, field: Field): Field {
-  return { ...extended(field, { ...NO_RULE, validation_message: message }), read }
+  return { ...extended(field, { validation: null, validation_message: message }), read }
 }
 
 /** The complete address of another website's page. */

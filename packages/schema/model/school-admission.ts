@@ -1,16 +1,15 @@
 import { date, flag, text, type Field } from './fields.ts'
 import { SESSION } from './school-figures.ts'
 
+/** The session, which also is that of admission. */
+export const session = text(
+  'session',
+  'The session of admission, for example 2026-2027. After its last day, 31 March, the website says that admission is closed.',
+  { max: 40, rule: SESSION },
+)
+
 /** When admission is open, and for which session. */
 export const schoolAdmission = (): Field[] => [
-  text(
-    'session',
-    'The session of admission, for example 2026-2027. After its last day, 31 March, the website says that admission is closed.',
-    {
-      max: 40,
-      rule: SESSION,
-    },
-  ),
   flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
   date(
     'admission_from',

@@ -1,6 +1,6 @@
 import { initialFigures, type FigureColumn } from '../school-figures.ts'
 import { parseSession } from '../written.ts'
-import { figure, multiline, presentation, text, type Field, type TextRule } from './fields.ts'
+import { figure, multiline, text, type Field, type TextRule } from './fields.ts'
 
 /** Two years that follow each other. */
 export const SESSION: TextRule = {
@@ -9,14 +9,7 @@ export const SESSION: TextRule = {
 }
 
 /** The figures of the school; the texts of the website name them. */
-export const schoolFigures = (): Field[] => [
-  presentation('figures_divider', {
-    interface: 'presentation-divider',
-    options: { title: 'Figures', icon: 'tag' },
-    width: 'full',
-  }),
-  ...figures.map(withInitial),
-]
+export const schoolFigures = (): Field[] => figures.map(withInitial)
 
 const figures: (Field & { field: FigureColumn })[] = [
   number('fee_due_day', 'The day of the month by which fees are due: 15.', [1, 28]),
