@@ -1,6 +1,7 @@
 import type { Collection } from 'school-schema/model/collections'
 import type { Field } from 'school-schema/model/fields'
 import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from 'school-schema/model'
+import { fileTranslations } from 'school-schema/model/gallery'
 import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 
@@ -20,8 +21,12 @@ export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void>
       cms.onStep(`Created the collection ${collection}`)
     }
   }
+  const ofFiles = fields.get('directus_files') ?? []
+  await applyField(cms, 'directus_files', fileTranslations, ofFiles.find(isTranslations))
   await applyRelations(cms)
 }
+
+const isTranslations = ({ field }: Row) => field === fileTranslations.field
 
 /** The collections with pages, with the preview address for the Studio. */
 export function withPreviews(collections: readonly Collection[], siteUrl: string): Collection[] {

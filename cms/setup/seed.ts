@@ -77,12 +77,13 @@ async function uploadSampleFiles(cms: CmsSetup, rows: [string, SampleRow[]][]): 
   }
 }
 
-async function formOf({ id, name, title, path }: SampleFile): Promise<FormData> {
+async function formOf({ id, name, title, path, translations }: SampleFile): Promise<FormData> {
   const bytes = await readFile(path)
   const form = new FormData()
   // Directus only accepts the fields before the file.
   form.set('id', id)
   form.set('title', title)
+  form.set('translations', JSON.stringify(translations))
   form.set('folder', SAMPLE_FOLDER)
   const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/webp'
   form.set('file', new File([bytes], name, { type }))

@@ -1,9 +1,11 @@
+import { parse } from 'parse5'
 import { expect, test } from 'playwright/test'
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { linkIn } from '../support/head-links.ts'
+import { untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
@@ -33,6 +35,7 @@ test('every page is translated and has its address in the language, and nothing 
     expect.soft(html, page.path).toContain('<html lang="hi-IN"')
     for (const note of [hindi.page.untranslated, hindi.page.partly])
       expect.soft(html, page.path).not.toContain(note)
+    expect.soft(untranslated(parse(html)), page.path).toEqual([])
     expect.soft(new URL(linkIn(html, 'canonical')).pathname).toBe(address)
     expect.soft(html, page.path).toContain('hrefLang="x-default"')
   }

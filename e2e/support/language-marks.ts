@@ -37,7 +37,22 @@ export function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: 
   ]
 }
 
-/** The same for a feed: Atom's elements are plain, but `content` may be HTML as text. */
+/** Names begin with a capital, and the parts of an address have a sign beside them. */
+const ENGLISH = /(?<![\w.@/-])(?!https?\b)[a-z]{3,}(?![\w.@/-])/
+
+/** The texts of a page in another language that have an English word and are not marked as English. */
+export function untranslated(node: Tree.Node): string[] {
+  if (node.nodeName === '#text') {
+    const { value } = node as Tree.TextNode
+    return ENGLISH.test(value) ? [value] : []
+  }
+  if (['head', 'script', 'style'].includes(node.nodeName) || !('childNodes' in node)) return []
+  if (attributeOf(node, 'lang') === 'en') return []
+  const label = attributeOf(node, 'alt', 'aria-label') ?? ''
+  return [...(ENGLISH.test(label) ? [label] : []), ...node.childNodes.flatMap(untranslated)]
+}
+
+/** The unmarked texts of a feed: Atom's elements are plain, but `content` may be HTML as text. */
 export function unmarkedInFeed(xml: string): string[] {
   const html: string[] = []
   const atom = xml.replace(/<content type="html">(.*?)<\/content>/gs, (_, content: string) => {

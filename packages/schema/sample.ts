@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '../../sample')
 export type SampleRow = Record<string, unknown>
 
 /** A file of the sample; `path` is where its bytes are. */
-export type SampleFile = { id: string; name: string; title: string; path: string }
+export type SampleFile = SampleRow & { id: string; name: string; title: string; path: string }
 
 type Rows = SampleRow[] | { sessions: number[]; rows: (SampleRow & { sessions?: number[] })[] }
 
@@ -24,11 +24,10 @@ export const sampleFilePath = (name: string): string => join(FOLDER, 'files', na
 /** The pictures and papers of the sample school. */
 export const sampleFiles: readonly SampleFile[] = (
   readJson('files.json') as { number: number; name: string; title: string }[]
-).map(({ number, name, title }) => ({
+).map(({ number, ...file }) => ({
+  ...file,
   id: sampleFileId(number),
-  name,
-  title,
-  path: sampleFilePath(name),
+  path: sampleFilePath(file.name),
 }))
 
 /** The id in the CMS of a file of the sample school. */

@@ -7,6 +7,9 @@ export const TRANSLATED = {
   team: ['name', 'description', 'leader_role', 'events'],
   gallery: ['title'],
   calendar_date: ['title', 'place'],
+  exam: ['title'],
+  book: ['title'],
+  directus_files: ['title', 'description'],
   school: [
     'alert_text',
     'name',

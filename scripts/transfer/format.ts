@@ -44,7 +44,7 @@ function kindOf(collection: Collection): Kind {
 }
 
 /** The properties of a file in `files.json`, besides its name in the folder. */
-export const FILE_COLUMNS = ['title', 'description', 'tags', 'location']
+export const FILE_COLUMNS = ['title', 'description', 'tags', 'location', 'translations']
 
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
 

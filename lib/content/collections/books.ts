@@ -8,6 +8,7 @@ import {
   pageOrLink,
   requiredText,
   timestamps,
+  translations,
   withChanged,
 } from '../schema/columns.ts'
 
@@ -19,10 +20,11 @@ const book = z
     title: requiredText,
     file: optional(cmsFile),
     url: pageOrLink,
+    translations,
     ...timestamps,
   })
   .transform(withChanged)
-  .transform((row) => (row.file || row.url ? row : null))
+  .transform(({ translations: _, ...row }) => (row.file || row.url ? row : null))
 
 export type Book = NonNullable<z.infer<typeof book>>
 

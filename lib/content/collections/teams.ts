@@ -33,7 +33,7 @@ const team = z
   .transform(withChanged)
   .transform(({ leader_role, flag_bearer, translations: _, ...row }) => ({
     ...row,
-    leaderRole: leader_role ?? (row.kind === 'house' ? 'House teacher' : 'President'),
+    leaderRole: leader_role,
     flagBearer: flag_bearer,
   }))
 

@@ -127,6 +127,8 @@ export const cmsFile = z
     focal_point_x: position,
     focal_point_y: position,
     modified_on: timeOfFile.catch(null),
+    /** `store/translations.ts` puts them in place of the texts. */
+    translations: z.unknown().optional(),
   })
   .transform(
     ({
@@ -135,6 +137,7 @@ export const cmsFile = z
       modified_on,
       focal_point_x: x,
       focal_point_y: y,
+      translations: _,
       ...file
     }) => ({
       ...file,

@@ -62,8 +62,14 @@ test.each([
   expect(shown('en')).toHaveLength(2)
 })
 
+test('a file in a row has its own translation', () => {
+  const file = { title: 'Fair', translations: [{ language: 'bn', title: 'মেলা' }] }
+  const raw = { id: 1, title: 'Science fair', file, translations: [hindi] }
+  expect(translateDraft(raw, 'bn')).toMatchObject({ title: 'Science fair', file: { title: 'মেলা' } })
+})
+
 test('a preview has the draft of a translation', () => {
   const raw = { id: 1, title: 'Fair', text: 'x', translations: [{ ...hindi, draft: true }] }
   expect(translateDraft(raw, 'hi')).toMatchObject({ title: 'विज्ञान मेला', text: 'x' })
-  expect(translateDraft(raw, 'bn')).toBe(raw)
+  expect(translateDraft(raw, 'bn')).toEqual(raw)
 })

@@ -13,39 +13,51 @@ const translation = z.looseObject({
 /** The texts of a row in another language, by their columns. */
 type Translation = z.infer<typeof translation>
 
-const translated = z.object({ translations: z.unknown() })
-
-const listIn = (raw: unknown): readonly Translation[] =>
-  parseItems(translation, translated.safeParse(raw).data?.translations)
-
 const isWritten = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
 
-/** A row of the CMS with these texts; in place of its translations it has the language and its translated columns. */
-function withTexts(raw: unknown, translation: Translation) {
+const hasTranslations = (value: unknown): value is { translations: unknown[] } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'translations' in value &&
+  Array.isArray(value.translations)
+
+/** A row or a file of the CMS with these texts; in place of its translations it has the language and its translated columns. */
+function withTexts(raw: object, translation: Translation) {
   const { language, draft: _, outdated: __, publish_from: ___, ...texts } = translation
   const written = Object.entries(texts).filter(([, value]) => isWritten(value))
   const columns = written.map(([column]) => column)
-  return { ...(raw as object), ...Object.fromEntries(written), translations: [language, columns] }
+  return { ...raw, ...Object.fromEntries(written), translations: [language, columns] }
 }
 
-/** A row of the CMS with its texts in a language, including drafts; as it is without a translation. */
-export function translateDraft(raw: unknown, language: Language): unknown {
-  const chosen = listIn(raw).find((each) => each.language === language)
-  return chosen ? withTexts(raw, chosen) : raw
-}
+/** A row, written as JSON, in which it and its files have the chosen translations. */
+const translateJson = (text: string, isChosen: (each: Translation) => boolean): unknown =>
+  JSON.parse(text, (_key, value: unknown) => {
+    if (!hasTranslations(value)) return value
+    const chosen = parseItems(translation, value.translations).find(isChosen)
+    return chosen ? withTexts(value, chosen) : value
+  })
 
-type Known = { list: readonly Translation[]; parsed: Map<Translation, unknown> }
+/** A row of the CMS with its texts in a language, including drafts. */
+export const translateDraft = (raw: unknown, language: Language): unknown =>
+  translateJson(JSON.stringify(raw), (each) => each.language === language)
+
+/** The translations of a row and its files, and the row as it was parsed with them. */
+type Known = { list: readonly Translation[]; parsed: Map<string, unknown> }
 
 const MARK = '"translations":[{'
-const NONE: readonly Translation[] = []
 const known = new WeakMap<Row, Known>()
 
 function knownOf(row: Row): Known {
   const found = known.get(row)
   if (found) return found
-  const list = row.text.includes(MARK) ? listIn(JSON.parse(row.text)) : NONE
-  const made = { list, parsed: new Map<Translation, unknown>() }
+  const list: Translation[] = []
+  if (row.text.includes(MARK))
+    translateJson(row.text, (each) => {
+      list.push(each)
+      return false
+    })
+  const made = { list, parsed: new Map<string, unknown>() }
   known.set(row, made)
   return made
 }
@@ -59,16 +71,17 @@ export const translationTimes = (rows: Rows): Date[] =>
 /** Null without a published translation, and if the row with it is invalid. */
 function parsedIn(source: AnySource, row: Row, language: Language, now: Date): unknown {
   const { list, parsed } = knownOf(row)
-  const chosen = list.find(
-    ({ language: its, draft, publish_from: from }) =>
-      its === language && !draft && (!from || new Date(from) <= now),
-  )
-  if (!chosen) return null
-  if (!parsed.has(chosen)) {
+  const isShown = ({ language: its, draft, publish_from: from }: Translation) =>
+    its === language && !draft && (!from || new Date(from) <= now)
+  const count = list.filter(isShown).length
+  if (count === 0) return null
+  // With time there are only more.
+  const key = `${language} ${count}`
+  if (!parsed.has(key)) {
     const schema = source.row ?? source.answer
-    parsed.set(chosen, schema.safeParse(withTexts(JSON.parse(row.text), chosen)).data ?? null)
+    parsed.set(key, schema.safeParse(translateJson(row.text, isShown)).data ?? null)
   }
-  return parsed.get(chosen)
+  return parsed.get(key)
 }
 
 /** The content of a source in a language, where it is translated; the same object if nothing is. */

@@ -1,6 +1,7 @@
 import { content, table, type Relation } from './collections.ts'
-import { text, type Field } from './fields.ts'
+import { multiline, text, type Field } from './fields.ts'
 import { rowId, sort, status } from './row-fields.ts'
+import { translations } from './translations.ts'
 
 const pictures: Field = {
   field: 'images',
@@ -27,6 +28,12 @@ export const gallery = content('gallery', {
     pictures,
   ],
 })
+
+/** The texts of a file of the library in other languages: Directus has the file, with its title and description, itself. */
+export const fileTranslations = translations('directus_files', [
+  text('title', ''),
+  multiline('description', ''),
+])
 
 /** The pictures of the albums, one per row. */
 export const galleryFiles = table(

@@ -5,6 +5,7 @@ import { invalidPayload, type Hooks, type Row } from '../shared.ts'
 const FILE_FIELDS = [
   'title',
   'description',
+  'translations',
   'tags',
   'location',
   'folder',

@@ -33,12 +33,14 @@ export function markOutdated(row: Row, changes: Row, columns: readonly string[])
 
 /** Marks translations whose original changes. Several rows at once are not compared. */
 export function keepTranslations({ filter }: Pick<Hooks, 'filter'>): void {
-  for (const [collection, columns] of Object.entries(TRANSLATED))
-    filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
+  for (const [collection, columns] of Object.entries(TRANSLATED)) {
+    const event = collection === 'directus_files' ? 'files.update' : `${collection}.items.update`
+    filter<Row>(event, async (changes, { keys = [] }, { database }) => {
       if (keys.length !== 1) return changes
       const rows = await database(collection)
         .select('translations', ...columns)
         .whereIn('id', keys)
       return rows[0] ? markOutdated(rows[0], changes, columns) : changes
     })
+  }
 }
