@@ -5,6 +5,8 @@ import {
   sampleRows,
   type SampleRow,
 } from 'school-schema/sample'
+import { inLanguage } from '../lib/messages/messages.ts'
+import { termName } from '../lib/messages/names.ts'
 
 const TODAY = '2026-11-24'
 const letters = { hi: /\p{Script=Devanagari}/u, bn: /\p{Script=Bengali}/u }
@@ -63,3 +65,25 @@ test('what is translated into one language is translated into the other', () => 
     expect(columns[1]).toEqual(columns[0])
   }
 })
+
+/** What has no translation of its own, as most schools write the same. */
+const TERMS = {
+  faculty: ['designation', 'department'],
+  person: ['post', 'designation'],
+  fee: ['class_name'],
+  book: ['class'],
+}
+
+test.each(['hi', 'bn'] as const)(
+  'designations, subjects and classes are known in %s',
+  (language) => {
+    const terms = Object.entries(TERMS).flatMap(([name, columns]) =>
+      sampleRows(name, TODAY).flatMap((row) =>
+        columns.map((column) => row[column]).filter((text) => typeof text === 'string'),
+      ),
+    )
+    expect(terms.length).toBeGreaterThan(50)
+    const names = inLanguage(language, () => terms.map(termName))
+    expect(names.filter((name) => /[a-z]{3}/.test(name))).toEqual([])
+  },
+)

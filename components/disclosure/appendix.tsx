@@ -12,7 +12,7 @@ import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
-import { Documents, Fact } from './documents'
+import { Documents, Fact, written } from './documents'
 
 type Props = {
   school: School
@@ -97,11 +97,11 @@ function Section({ of, columns, rows, children }: SectionProps) {
   const title = getMessages().appendix.sections[of]
   return (
     <section className="space-y-4">
-      <h2 id={id} className="break-after-avoid text-2xl font-semibold">
+      <h2 id={id} lang="en" className="break-after-avoid text-2xl font-semibold">
         {title}
       </h2>
       <Table
-        caption={title}
+        caption={<span lang="en">{title}</span>}
         columns={columns}
         columnProps={(column) => ({ className: HEADS[column] })}
         className="wrap-anywhere"
@@ -121,6 +121,7 @@ function Section({ of, columns, rows, children }: SectionProps) {
               <th
                 role="rowheader"
                 scope="row"
+                lang="en"
                 className={`font-normal! max-sm:text-ink-soft ${STACKED} max-sm:pb-0! max-sm:pl-0!`}
               >
                 {row.question}
@@ -149,7 +150,14 @@ export function Results({ of, results }: ResultsProps) {
       columns={getMessages().disclosure.results}
       rows={shown.map((result, index) => {
         const { id, year, registered, passed, remarks } = result
-        const cells = [index + 1, year, registered, passed, passPercentage(result), remarks]
+        const cells = [
+          index + 1,
+          year,
+          registered,
+          passed,
+          passPercentage(result),
+          written(remarks),
+        ]
         return { key: String(id), cells }
       })}
       naming={1}
@@ -170,6 +178,7 @@ export function Contents() {
           <li key={key}>
             <a
               href={`#${appendixSections[key as keyof typeof appendixSections]}`}
+              lang="en"
               className="button-quiet"
             >
               {title}

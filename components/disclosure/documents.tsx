@@ -4,6 +4,7 @@ import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
 import { getPageTable } from '@/lib/content/collections/pages'
 import { hrefOf } from '@/lib/format/href'
+import { languageOf } from '@/lib/format/language-runs'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
 
 type Props = {
@@ -60,7 +61,7 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
     <li>
       {link && (
         <span className="block">
-          <a href={link.href}>{link.text}</a>
+          <a href={link.href}>{written(link.text)}</a>
           {link.kind && ` (${link.kind})`}
         </span>
       )}
@@ -68,10 +69,13 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
       {valid && (
         <span className={hasPassed ? 'block text-sm font-semibold' : 'block text-sm'}>{valid}</span>
       )}
-      {document.remark && <span className="block">{document.remark}</span>}
+      {document.remark && <span className="block">{written(document.remark)}</span>}
     </li>
   )
 }
+
+/** What the school has written, in English or in another language, whatever the language of the page. */
+export const written = (text: string | null) => text && <span lang={languageOf(text)}>{text}</span>
 
 /** A fact of the form, or a note that it is not published yet. */
 export function Fact({ answer }: { answer: Answer | null }) {
@@ -80,7 +84,7 @@ export function Fact({ answer }: { answer: Answer | null }) {
   const { text } = answer
   return (
     <>
-      <span className="font-semibold">{href ? <a href={href}>{text}</a> : text}</span>
+      <span className="font-semibold">{href ? <a href={href}>{text}</a> : written(text)}</span>
       {more && (
         <span className="block">
           <a href={more.href}>{more.text}</a>

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { termName } from '@/lib/messages/names'
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { TableActions } from '@/components/tables/table-actions'
@@ -22,7 +23,7 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
         )}
         {teacher.name}
       </RowHeader>
-      <Cell>{teacher.designation}</Cell>
+      <Cell>{teacher.designation && termName(teacher.designation)}</Cell>
       <Cell className="max-sm:text-ink-soft">{teacher.qualification}</Cell>
     </Row>
   )
@@ -46,7 +47,7 @@ export function FacultyList({ staff }: { staff: readonly Teacher[] }) {
           <Body key={key}>
             {(key || groups.length > 1) && (
               <GroupHeader colSpan={columns.length} className="bg-marigold-tint">
-                {members[0]?.department ?? t('faculty.otherTeachers')}
+                {termName(members[0]?.department ?? t('faculty.otherTeachers'))}
               </GroupHeader>
             )}
             {members.map((teacher) => (

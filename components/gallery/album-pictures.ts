@@ -1,3 +1,4 @@
+import { t } from '@/lib/messages/messages'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Album } from '@/lib/content/collections/gallery'
 import { captionOf } from '@/lib/format/file'
@@ -38,7 +39,7 @@ export function albumsToShow(albums: readonly Album[]): ShownAlbum[] {
           height: file.height,
           anchor: once(`picture-${file.id}`, '-'),
           caption,
-          alt: file.description ?? caption ?? `${title}, picture ${index + 1}`,
+          alt: file.description ?? caption ?? t('gallery.picture', { title, number: index + 1 }),
         }
       }),
     }))

@@ -3,11 +3,17 @@ import { languageOf, markRuns } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import type { Hit, Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
-import { getMessages, translatorOf } from '@/lib/messages/messages'
+import {
+  DEFAULT_LANGUAGE,
+  getLanguage,
+  getMessages,
+  localPath,
+  translatorOf,
+} from '@/lib/messages/messages'
 
 type Answered = { question: string; outcome: Outcome; phone: string }
 
-/** With the language of the query. */
+/** With the language of the page, on an English page that of the query. */
 type InLanguage = Answered & { lang: ReturnType<typeof languageOf> }
 
 /** A text with the parts in a language other than `own` marked. */
@@ -24,7 +30,7 @@ const marked = (pieces: readonly Piece[]): (Markup | string)[] =>
 function hitItem({ label, href, title, extract }: Hit): Markup {
   const link = 'text-flame underline underline-offset-3 hover:text-flame-deep hover:decoration-2'
   return x('li', { class: 'border-line py-5 not-first:border-t' }, [
-    x('p', { class: 'text-sm text-ink-soft' }, label),
+    x('p', { class: 'text-sm text-ink-soft' }, inLanguages(label, 'en')),
     x('h3', { class: 'font-text text-lg leading-snug font-semibold' }, [
       x('a', { href, class: link }, marked(title)),
     ]),
@@ -45,14 +51,14 @@ function adviceFor({ lang, phone }: InLanguage): Markup {
   const { spelling, suggestions, siteMap } = getMessages(lang).search
   const links = suggestions.words.flatMap((word, index) => [
     index > 0 ? ' · ' : '',
-    x('a', { href: `/search?q=${encodeURIComponent(word)}` }, word),
+    x('a', { href: localPath(`/search?q=${encodeURIComponent(word)}`) }, word),
   ])
   return x('div', { class: 'mt-3 max-w-measure space-y-3', lang }, [
     x('p', {}, spelling),
     x('p', {}, [suggestions.before, ...links]),
     x('p', {}, [
       siteMap.before,
-      x('a', { href: '/site-map' }, siteMap.link),
+      x('a', { href: localPath('/site-map') }, siteMap.link),
       siteMap.after,
       x('a', { class: 'whitespace-nowrap', href: telHref(phone) }, phone),
     ]),
@@ -74,8 +80,11 @@ function results(answered: InLanguage): Markup {
 }
 
 /** The results as HTML with every text escaped. Rendering them with React would take longer than the search. */
-export const resultsHtml = (answered: Answered): string =>
-  results({ ...answered, lang: languageOf(answered.question) }).markup
+export function resultsHtml(answered: Answered): string {
+  const own = getLanguage()
+  const lang = own === DEFAULT_LANGUAGE ? languageOf(answered.question) : own
+  return results({ ...answered, lang }).markup
+}
 
 /** A text as the value attribute of a field. */
 export const valueAttribute = (text: string): string =>

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { stackedParts, tableParts } from './table-parts'
 
 type Props = {
-  caption: string
+  caption: ReactNode
   columns: readonly string[]
   /** Further attributes of a column's header cell. */
   columnProps?: (column: number) => ComponentProps<'th'>

@@ -1,12 +1,13 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { termName } from '@/lib/messages/names'
 import { DataTable } from '@/components/tables/table'
 import { FacultyList } from '@/components/faculty/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText, PageText } from '@/components/page/main-text'
 import { Icon } from '@/components/ui/icon'
 import { TableActions } from '@/components/tables/table-actions'
-import { getBody, type Body } from '@/content/pages/administration/bodies'
 import { listFaculty } from '@/lib/content/collections/faculty'
+import type { Page } from '@/lib/content/collections/pages'
 import { listMembers, type Person } from '@/lib/content/collections/people'
 import { telHref } from '@/lib/format/phone'
 import type { TemplateProps } from './template'
@@ -22,39 +23,51 @@ export async function FacultyPage({ page }: TemplateProps) {
   )
 }
 
+/** The page whose members come first, as visitors want to telephone them. */
+const CHILD_PROTECTION = 'sexual_harassment_committee'
+
+/** Childline, the national helpline for children. */
+const HELPLINE = '1098'
+
 /** A body of the school: its purpose, its members and further pages. */
 export async function MembersPage({ page }: TemplateProps) {
-  const body = getBody(page.name)
+  const table = <MembersTable page={page} />
+  if (page.name !== CHILD_PROTECTION)
+    return (
+      <InsidePage page={page}>
+        <MainText page={page}>{table}</MainText>
+      </InsidePage>
+    )
   return (
     <InsidePage page={page}>
-      {body.helpline && <Helpline {...body.helpline} />}
-      {body.membersFirst && <MembersTable body={body} />}
-      <MainText page={page}>{!body.membersFirst && <MembersTable body={body} />}</MainText>
+      <Helpline />
+      {table}
+      <MainText page={page} />
     </InsidePage>
   )
 }
 
 /** A number to call in danger, before anything else. */
-function Helpline({ text, call, number }: NonNullable<Body['helpline']>) {
+function Helpline() {
   return (
     <p className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-flame bg-flame-tint p-5">
-      <span className="max-w-measure flex-[1_1_15rem] font-semibold">{text}</span>
-      <a href={telHref(number)} className="button">
+      <span className="max-w-measure flex-[1_1_15rem] font-semibold">{t('members.helpline')}</span>
+      <a href={telHref(HELPLINE)} className="button">
         <Icon name="phone" />
-        {call}
+        {t('enquiry.call', { phone: HELPLINE })}
       </a>
     </p>
   )
 }
 
 /** The members of a body with their phone numbers; posts required by law are highlighted. */
-async function MembersTable({ body }: { body: Body }) {
-  const members = await listMembers(body.row)
+async function MembersTable({ page }: { page: Page }) {
+  const members = await listMembers(page.name)
   return (
     <div className="space-y-4">
       {members.length > 0 ? (
         <DataTable
-          caption={body.title}
+          caption={t('members.title', { body: page.name })}
           columns={getMessages().members.columns}
           rows={members.map((member, index) => ({
             key: String(member.id),
@@ -77,11 +90,11 @@ const cellsOf = ({ name, post, designation, telephone }: Person) => [
   <>
     {post && (
       <strong className="font-semibold">
-        {post}
+        {termName(post)}
         {designation && ', '}
       </strong>
     )}
-    {designation}
+    {designation && termName(designation)}
   </>,
   telephone && (
     <a

@@ -5,6 +5,7 @@ import { MainText } from '@/components/page/main-text'
 import { DataTable } from '@/components/tables/table'
 import { TableActions } from '@/components/tables/table-actions'
 import { Section } from '@/components/ui/section'
+import { termName } from '@/lib/messages/names'
 import { rupees } from '@/lib/messages/rupees'
 import { listFees } from '@/lib/content/collections/fees'
 import { getSchool, type School } from '@/lib/content/collections/school'
@@ -38,7 +39,7 @@ export async function Fees() {
           columns={getMessages().fees.columns}
           rows={withFigure(fees).map(({ className, fee }) => ({
             key: className,
-            cells: [className, rupees(fee)],
+            cells: [termName(className), rupees(fee)],
           }))}
           naming={0}
           figures={[1]}

@@ -7,7 +7,7 @@ import { MainText } from '@/components/page/main-text'
 import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { Icon } from '@/components/ui/icon'
-import { describeMember } from '@/content/pages/administration/bodies'
+import { describeMember, leaderRoleOf, termName } from '@/lib/messages/names'
 import { rupees } from '@/lib/messages/rupees'
 import { askOffice } from '@/lib/messages/values'
 import { listDates } from '@/lib/content/collections/calendar'
@@ -92,7 +92,7 @@ async function listParts(today: string): Promise<Part[]> {
             captionClassName="sr-only"
             rows={fees.map(({ className, fee }) => ({
               key: className,
-              cells: [className, fee ? rupees(fee) : askOffice()],
+              cells: [termName(className), fee ? rupees(fee) : askOffice()],
             }))}
             naming={0}
             figures={[1]}
@@ -133,9 +133,9 @@ async function listParts(today: string): Promise<Part[]> {
           caption={t('report.parts.teams')}
           columns={getMessages().report.teams}
           captionClassName="sr-only"
-          rows={teams.map(({ id, name, leader, leaderRole, events }) => ({
+          rows={teams.map(({ id, name, leader, events, ...team }) => ({
             key: String(id),
-            cells: [name, leader && `${leaderRole}: ${leader}`, events.join(', ')],
+            cells: [name, leader && `${leaderRoleOf(team)}: ${leader}`, events.join(', ')],
           }))}
           naming={0}
         />
@@ -157,7 +157,7 @@ function Teachers({ staff }: { staff: readonly Teacher[] }) {
         rows={[...groups].map(([designation, each]) => ({
           key: designation,
           cells: [
-            designation,
+            termName(designation),
             each.length,
             [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
           ],

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { termName } from '@/lib/messages/names'
 import { DataTable } from '@/components/tables/table'
 import { listBooks, type Book } from '@/lib/content/collections/books'
 import { documentHref, kindOfDocument } from '@/lib/feeds/documents'
@@ -23,7 +24,7 @@ export async function BooksTable() {
 const cellsOf = (book: Book, number: number) => [
   number,
   <span key="class" className="whitespace-nowrap">
-    {book.class}
+    {termName(book.class)}
   </span>,
   <BookLink key="link" book={book} number={number} />,
 ]
@@ -31,14 +32,15 @@ const cellsOf = (book: Book, number: number) => [
 /** All links have the text of the specification; the accessible name says which list each one is. */
 function BookLink({ book, number }: { book: Book; number: number }) {
   const kind = kindOfDocument(book)
+  const download = t('books.download')
   return (
     <>
       <a
         href={documentHref(book)}
-        aria-label={`${t('books.download')}: ${book.class}, list ${number}`}
+        aria-label={t('books.list', { download, class: termName(book.class), number })}
         className="font-semibold text-flame underline underline-offset-3"
       >
-        {t('books.download')}
+        {download}
       </a>{' '}
       {kind && <span className="whitespace-nowrap text-ink-soft">({kind})</span>}
     </>

@@ -1,7 +1,9 @@
 import { t } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
+import { leaderRoleOf, termName } from '@/lib/messages/names'
 import { getPicture, houseBanners } from '@/lib/messages/pictures'
+import { listed } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
 import { listTeams, type Team } from '@/lib/content/collections/teams'
 import { captionOf } from '@/lib/format/file'
@@ -39,9 +41,9 @@ function HouseCard({ house }: { house: Team }) {
   const banner = isDrawn(name) ? getPicture(houseBanners[name]) : null
   const colour = isDrawn(name) ? colours[name] : 'border-t-ink-soft'
   const facts: [term: string, value: string | null][] = [
-    [house.leaderRole, house.leader],
-    [t('houses.captain'), house.captain],
-    [t('houses.flagBearer'), house.flagBearer],
+    [leaderRoleOf(house), house.leader],
+    [t('houses.captain'), house.captain && termName(house.captain)],
+    [t('houses.flagBearer'), house.flagBearer && termName(house.flagBearer)],
   ]
   return (
     <article
@@ -97,17 +99,15 @@ function TeamPicture({ file, drawing, className }: TeamPictureProps) {
   )
 }
 
-const inWords = new Intl.ListFormat('en-GB')
-
 /** The clubs by name, then each with its president. The drawing is decorative and the same on each. */
 export async function ClubCards() {
   const clubs = await listTeams('club')
   if (clubs.length === 0) return <p>{t('clubs.none')}</p>
   return (
     <Section id="clubs" title={t('clubs.title')}>
-      <p className="max-w-measure">{inWords.format(clubs.map(({ name }) => name))}</p>
+      <p className="max-w-measure">{listed(clubs.map(({ name }) => name))}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {clubs.map(({ id, name, leader, leaderRole, description, picture }) => (
+        {clubs.map(({ id, name, leader, description, picture, ...club }) => (
           <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
             <TeamPicture
               file={picture}
@@ -118,7 +118,7 @@ export async function ClubCards() {
               <h3 className="text-lg font-semibold">{name}</h3>
               {leader && (
                 <p className="leading-snug">
-                  <span className="block text-sm text-ink-soft">{leaderRole} </span>
+                  <span className="block text-sm text-ink-soft">{leaderRoleOf(club)} </span>
                   {leader}
                 </p>
               )}

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Book } from '../content/collections/books.ts'
 import type { Section } from '../content/collections/sections.ts'
 import { describeDocument } from '../format/document.ts'
-import { downloadHref, fileKind } from '../format/file.ts'
+import { downloadHref } from '../format/file.ts'
+import { fileKind } from '../messages/file-kind.ts'
 
 type Linked = Pick<Book, 'file' | 'url'>
 

@@ -1,15 +1,5 @@
 import type { PictureWidth } from 'school-schema/pictures'
 
-/**
- * The type and size of a file: "PDF, 24 kB". A picture is only named, as it is downloaded smaller
- * than its original.
- */
-export function fileKind({ type, bytes }: { type: string; bytes: number | null }): string {
-  if (type.startsWith('image/')) return 'Picture'
-  const kind = type === 'application/pdf' ? 'PDF' : 'File'
-  return bytes === null ? kind : `${kind}, ${formatBytes(bytes)}`
-}
-
 /** The parts of a file that its address depends on. */
 type Addressed = { id: string; modified: string | null; folder?: string }
 
@@ -30,12 +20,6 @@ export const downloadHref = (file: Addressed): string => addressOf(file, 'downlo
 /** The address of a picture in one of the available widths. */
 export const pictureHref = (file: Addressed, width: PictureWidth): string =>
   addressOf(file, `w=${width}`)
-
-/** A file size for readers: `24 kB`, `1.3 MB`, with 1,000 bytes per kilobyte like phones. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
 
 /** A file name encoded by RFC 8187; encodeURIComponent leaves some characters. */
 export const encodeFileName = (name: string): string =>

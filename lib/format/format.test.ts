@@ -1,5 +1,6 @@
 import { plainFile as file } from '../content/testing/plain.ts'
-import { captionOf, downloadHref, fileKind, formatBytes, pictureHref } from './file.ts'
+import { fileKind, formatBytes } from '../messages/file-kind.ts'
+import { captionOf, downloadHref, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'
 import { internationalPhone, telHref, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'

@@ -1,11 +1,36 @@
 import type { NoticeCategory } from 'school-schema/notice-categories'
-import { getMessages, t } from './messages.ts'
+import { DEFAULT_LANGUAGE, getLanguage, getMessages, t } from './messages.ts'
 
 /** A group of the menu; a school's own has the name that it wrote. */
 export function groupName(group: string): string {
   const names: Readonly<Record<string, string>> = getMessages().groups
   return names[group] ?? group
 }
+
+/**
+ * What a school writes of a fixed kind, such as a designation or a class, in the language of the page. A text without a
+ * message stays as it is.
+ */
+export function termName(text: string): string {
+  const terms: Readonly<Record<string, string>> = getMessages().terms
+  return text
+    .split(', ')
+    .map((part) => {
+      const [, kind, name = part] = /^(PGT|TGT|PRT|[Cc]lass) (.+)$/.exec(part) ?? []
+      const term = terms[name] ?? name
+      if (kind?.toLowerCase() !== 'class') return kind ? `${kind} ${term}` : term
+      return getLanguage() === DEFAULT_LANGUAGE ? part : t('values.class', { name: term })
+    })
+    .join(', ')
+}
+
+/** The post and designation of a member in one line. */
+export const describeMember = (member: { post: string | null; designation: string | null }) =>
+  [member.post, member.designation].flatMap((text) => (text ? termName(text) : [])).join(', ')
+
+/** What the website calls the teacher in charge of a house or club. */
+export const leaderRoleOf = (team: { kind: string; leaderRole: string | null }): string =>
+  team.leaderRole ?? t(team.kind === 'house' ? 'houses.teacher' : 'clubs.president')
 
 export const categoryName = (category: NoticeCategory): string =>
   getMessages().notices.categories[category]

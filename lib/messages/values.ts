@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, string | null>>
 const ordinal = (day: number) => t('values.dayOfMonth', { day })
 
 /** "3+, 6+ and 12+". */
-const listed = (parts: readonly string[]) =>
+export const listed = (parts: readonly string[]) =>
   new Intl.ListFormat(`${getLanguage()}-IN`, { type: 'conjunction', style: 'long' }).format(parts)
 
 /** An amount; none and zero are the same. */

@@ -1,12 +1,13 @@
 import { getMessages, t } from '../messages/messages.ts'
-import { describeMember } from '../../content/pages/administration/bodies.ts'
+import { formatDay } from '../messages/days.ts'
+import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
 import { rupees } from '../messages/rupees.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
 import { withFigure } from '../fees/class-fee.ts'
-import { formatDay } from 'school-schema/day'
 import { noticeHref } from '../content/notices/archive.ts'
 import { distinctDocuments, documentHref } from '../feeds/documents.ts'
-import { downloadHref, fileKind } from '../format/file.ts'
+import { downloadHref } from '../format/file.ts'
+import { fileKind } from '../messages/file-kind.ts'
 import { hrefOf } from '../format/href.ts'
 import type { Page } from '../content/collections/pages.ts'
 import { isIndexed } from '../pages/indexing.ts'
@@ -21,11 +22,11 @@ const listedOn = (row: string, { people, teams }: Sources): string[] => [
     .map((member) => [member.name, describeMember(member)].filter(Boolean).join(', ')),
   ...teams
     .filter(({ kind }) => kind === row)
-    .map(({ kind, name, description, leader, leaderRole, captain, events }) =>
+    .map(({ name, description, leader, captain, events, ...team }) =>
       [
-        `${name}${kind === 'club' ? ' club' : ''}`,
-        leader && `${leaderRole} ${leader}`,
-        captain && `captain ${captain}`,
+        team.kind === 'club' ? t('clubs.named', { name }) : name,
+        leader && `${leaderRoleOf(team)} ${leader}`,
+        captain && `${t('houses.captain')} ${termName(captain)}`,
         description,
         ...events,
       ]
@@ -38,10 +39,11 @@ const listedOn = (row: string, { people, teams }: Sources): string[] => [
 function shownOn({ template, name }: Page, sources: Sources): string[] {
   const { headings, albums, fees, books, school } = sources
   if (template === 'fees') {
-    return withFigure(fees).map(
-      ({ className, fee }) =>
-        `Fee of class ${className}: Rs.${rupees(fee)}. ${school.feePeriod ?? t('fees.askPeriod')}`,
-    )
+    const period = school.feePeriod ?? t('fees.askPeriod')
+    return withFigure(fees).map(({ className, fee }) => {
+      const amount = t('fees.amount', { amount: rupees(fee) })
+      return t('search.labels.fee', { class: termName(className), amount, period })
+    })
   }
   if (template === 'home') {
     return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
@@ -59,7 +61,9 @@ function findPages(sources: Sources): Finding[] {
     kind: 'page',
     title: page.title,
     href: hrefOf(page),
-    label: page.group ? `Page in ${page.group}` : 'Page',
+    label: page.group
+      ? t('search.labels.pageOf', { group: groupName(page.group) })
+      : t('search.labels.page'),
     names: [page.path, titles.get(page.name), ...page.aliases, page.searchWords]
       .filter(Boolean)
       .join(' '),
@@ -76,7 +80,7 @@ function findNotices({ notices }: Sources): Finding[] {
     kind: 'notice',
     title: notice.title,
     href: noticeHref(notice),
-    label: `Notice of ${formatDay(notice.date)}`,
+    label: t('notices.of', { day: formatDay(notice.date) }),
     text: joinLines([
       ...linesOfHtml(notice.description),
       ...(notice.event ? [formatDays(notice.event, formatDay)] : []),
@@ -94,10 +98,15 @@ function findStaff({ staff }: Sources): Finding[] {
     id: `staff-${id}`,
     kind: 'staff',
     title: name,
-    label: 'Staff',
+    label: t('search.labels.staff'),
     href: '/Faculty',
     names: TEACHING.test(designation ?? '') ? 'teacher' : '',
-    summary: [designation, department, qualification].filter(Boolean).join(', '),
+    summary: [
+      ...[designation, department].flatMap((text) => (text ? termName(text) : [])),
+      qualification ?? [],
+    ]
+      .flat()
+      .join(', '),
     date: null,
   }))
 }
@@ -110,7 +119,7 @@ const rowTitles = (): Record<string, string> => {
 }
 
 /** "Document (PDF, 24 kB)". */
-const documentLabel = (kind: string | null) => `Document${kind ? ` (${kind})` : ''}`
+const documentLabel = (kind: string | null) => t('search.labels.document', { kind: kind ?? 'none' })
 
 function listDocuments({ notices, papers, sections, books }: Sources): Document[] {
   return [
@@ -120,14 +129,16 @@ function listDocuments({ notices, papers, sections, books }: Sources): Document[
     })),
     ...notices.flatMap(({ file, title, date }) => {
       if (!file) return []
-      const label = `${documentLabel(fileKind(file))} with the notice of ${formatDay(date)}`
+      const document = documentLabel(fileKind(file))
+      const label = t('search.labels.ofNotice', { document, day: formatDay(date) })
       return [{ title: file.title, href: downloadHref(file), label, text: title, date }]
     }),
     ...papers.flatMap(({ key, file, url, title }) => {
       const href = documentHref({ file, url })
       if (!href) return []
-      const label = `${documentLabel(file && fileKind(file))} of the mandatory disclosure`
-      const name = title ?? file?.title ?? rowTitles()[key] ?? 'Document'
+      const document = documentLabel(file && fileKind(file))
+      const label = t('search.labels.ofDisclosure', { document })
+      const name = title ?? file?.title ?? rowTitles()[key] ?? document
       return [{ title: name, href, label, text: rowTitles()[key] ?? '' }]
     }),
   ]
