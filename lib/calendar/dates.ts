@@ -1,7 +1,7 @@
 import { formatMonth, formatWeekday, writeRange } from '../messages/days.ts'
 import type { PageKind } from 'school-schema/page-kinds'
 import { sessionOf, type Month } from 'school-schema/day'
-import type { CalendarKind } from 'school-schema/model/calendar'
+import type { CalendarKind } from 'school-schema/choices'
 
 /** The first and the last day. */
 type Days = { from: string; to: string }

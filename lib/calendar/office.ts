@@ -1,4 +1,4 @@
-import type { CalendarKind } from 'school-schema/model/calendar'
+import type { CalendarKind } from 'school-schema/choices'
 import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
 import { parseHours, weekdayOf, type Hours } from '../format/hours.ts'
 import { findHoliday, isOn } from './dates.ts'

@@ -48,7 +48,7 @@ test('content that is older than an hour affects visitors', () => {
 })
 
 test('the documentation lists every condition, and whether it affects visitors', () => {
-  const rows = readFileSync('docs/operating.md', 'utf8').matchAll(
+  const rows = readFileSync('docs/reference.md', 'utf8').matchAll(
     /^\| `([a-z-]+)` +\| (yes|no) +\|/gm,
   )
   const documented = [...rows].map(([, name, affects]) => [name, affects])

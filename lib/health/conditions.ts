@@ -37,7 +37,7 @@ const CONTENT_OUTDATED = HOUR
 const hasProblem = ({ outbox }: Observations, problem: OutboxState['problems'][number]): boolean =>
   !!outbox?.problems.includes(problem)
 
-/** Every condition by the name that `/api/health` and `/api/ready` report; docs/operating.md explains them. */
+/** Every condition by the name that `/api/health` and `/api/ready` report; docs/reference.md explains them. */
 export const conditions: Record<string, Condition> = {
   'outbox-not-writable': {
     isPresent: (seen) => seen.outbox === null || hasProblem(seen, 'outbox-not-writable'),

@@ -1,4 +1,4 @@
-import type { NoticeCategory } from 'school-schema/notice-categories'
+import type { NoticeCategory } from 'school-schema/choices'
 import { DEFAULT_LANGUAGE, getLanguage, getMessages, t } from './messages.ts'
 
 /** A group of the menu; a school's own has the name that it wrote. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sampleFees } from '../content/testing/sample-fees.ts'
-import type { NoticeCategory } from 'school-schema/notice-categories'
+import type { NoticeCategory } from 'school-schema/choices'
 import { sampleRowsOf } from 'school-schema/sample'
 import { facultySource } from '../content/collections/faculty.ts'
 import { peopleSource } from '../content/collections/people.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { calendarKinds } from 'school-schema/model/calendar'
+import { calendarKinds } from 'school-schema/choices'
 import { parseClock } from 'school-schema/written'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'

@@ -35,10 +35,7 @@ const item = z.object({ title: requiredText, text, link: href })
 /** One part of a section: a card, a reason, or a question with its answer. */
 export type SectionItem = z.infer<typeof item>
 
-/** The items in a column of a section. */
-export const itemsIn = (given: unknown): SectionItem[] => parseItems(item, given)
-
-const items = optional(z.array(z.unknown())).transform(itemsIn)
+const items = optional(z.array(z.unknown())).transform((given) => parseItems(item, given))
 
 /** `How to apply | /Procedure`, without words with this title; null without either or an address. */
 function parseLink(written: string | null, title: string | null) {
@@ -98,7 +95,7 @@ export const sectionsSource = defineList({
     const byPage = Map.groupBy(shown, ({ page }) => pageKey(page))
     return {
       all: () => shown,
-      parents: () => shown.find(({ kind }) => kind === 'parents')?.items ?? null,
+      parents: () => shown.find(({ kind }) => kind === 'parents')?.items ?? [],
       of: (page) => byPage.get(pageKey(page)) ?? [],
       files: () => idsOfFiles(shown.flatMap(({ picture, file }) => [{ file: picture }, { file }])),
     }
@@ -108,7 +105,7 @@ export const sectionsSource = defineList({
 /** The published sections of all pages. */
 export const listAllSections = () => readView(sectionsSource, 'all')
 
-/** The links for parents; null if the home page has no such block. */
+/** The links for parents of the home page. */
 export const getParentLinks = () => readView(sectionsSource, 'parents')
 
 /** The published sections of a page, by its name, in the order of the office. */

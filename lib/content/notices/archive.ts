@@ -1,4 +1,4 @@
-import { noticeCategories, type NoticeCategory } from 'school-schema/notice-categories'
+import { noticeCategories, type NoticeCategory } from 'school-schema/choices'
 
 /** How many notices the notices page, the feed and the warm-up of the site cover. */
 export const MAX_LISTED = 200

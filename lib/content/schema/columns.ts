@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayAfter } from 'school-schema/day'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
-import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
+import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { isBlank, removeInvisible } from 'school-schema/typed-text'
 import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
 

@@ -1,21 +1,9 @@
+import { calendarKinds } from '../choices.ts'
 import { parseClock } from '../written.ts'
 import { choice } from './choice-fields.ts'
 import { content } from './collections.ts'
 import { date, text } from './fields.ts'
 import { status } from './row-fields.ts'
-
-/** The kinds of dates, as they are stored and shown. */
-export const calendarKinds = {
-  Holiday: 'Holiday',
-  Examination: 'Examination',
-  Event: 'Event',
-  Term: 'Term',
-} as const
-
-export type CalendarKind = keyof typeof calendarKinds
-
-/** A longer date has a wrong year, and would close the office for years. */
-export const MAX_CALENDAR_DAYS = 366
 
 export const calendarDate = content('calendar_date', {
   name: 'Calendar',

@@ -1,5 +1,4 @@
-import { noticeCategories } from '../notice-categories.ts'
-import { calendarKinds } from './calendar.ts'
+import { calendarKinds, noticeCategories } from '../choices.ts'
 import { content } from './collections.ts'
 import { choice, openChoice } from './choice-fields.ts'
 import {

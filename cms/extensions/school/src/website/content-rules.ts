@@ -1,6 +1,6 @@
 import { schoolDay } from 'school-schema/day'
 import { collections, GALLERY_FILES, relations } from 'school-schema/model'
-import { MAX_CALENDAR_DAYS } from 'school-schema/model/calendar'
+import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import {
   failedValidation,
   invalidPayload,
