@@ -56,7 +56,7 @@ const TIMES = {
   last: 'publish_until',
   early: '2030-01-01T10:00:00Z',
   late: '2030-01-02T10:00:00Z',
-  sentence: '“Publish until” must be later than “Publish from”',
+  sentence: '“Publish Until” must be later than “Publish From”',
 }
 const DAYS = {
   first: 'from',
@@ -69,7 +69,7 @@ const EVENT_DAYS = {
   ...DAYS,
   first: 'event_date',
   last: 'event_until',
-  sentence: '“Event until” must not be before “Event date”',
+  sentence: '“Event Until” must not be before “Event Date”',
 }
 
 test('an end before the start is rejected when a row is created, changed or partly changed', async () => {

@@ -1,4 +1,5 @@
 import { schoolDay } from 'school-schema/day'
+import { fieldLabel } from 'school-schema/field-label'
 import { collections, GALLERY_FILES, relations } from 'school-schema/model'
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import {
@@ -14,53 +15,15 @@ import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// Rounded, as a stored day begins in the time zone of the server.
-const isWrongForDays = (milliseconds: number) => {
-  const days = Math.round(milliseconds / DAY_MS)
-  return days < 0 || days > MAX_CALENDAR_DAYS
-}
-
-/** Two fields of a row of which the second ends what the first begins. */
-type Period = {
-  first: string
-  last: string
-  isWrong: (milliseconds: number) => boolean
-  message: string
-}
+/** Two fields of a row of which the second ends what the first begins; the days of a period count. */
+type Period = { first: string; last: string; isOfDays?: boolean }
 
 const PERIODS: readonly Period[] = [
-  {
-    first: 'publish_from',
-    last: 'publish_until',
-    isWrong: (milliseconds) => milliseconds <= 0,
-    message: '“Publish until” must be later than “Publish from”; correct one of them.',
-  },
-  {
-    first: 'alert_from',
-    last: 'alert_until',
-    isWrong: (milliseconds) => milliseconds <= 0,
-    message: '“Alert until” must be later than “Alert from”; correct one of them.',
-  },
-  {
-    first: 'from',
-    last: 'to',
-    isWrong: isWrongForDays,
-    message: '“To” must not be before “From”, nor more than a year later; correct one of them.',
-  },
-  {
-    first: 'admission_from',
-    last: 'admission_until',
-    isWrong: isWrongForDays,
-    message:
-      '“Admission until” must not be before “Admission from”, nor more than a year later; correct one of them.',
-  },
-  {
-    first: 'event_date',
-    last: 'event_until',
-    isWrong: isWrongForDays,
-    message:
-      '“Event until” must not be before “Event date”, nor more than a year later; correct one of them.',
-  },
+  { first: 'publish_from', last: 'publish_until' },
+  { first: 'alert_from', last: 'alert_until' },
+  { first: 'from', last: 'to', isOfDays: true },
+  { first: 'admission_from', last: 'admission_until', isOfDays: true },
+  { first: 'event_date', last: 'event_until', isOfDays: true },
 ]
 
 /** Corrects or rejects edits that would lose content silently, by every API. */
@@ -86,7 +49,7 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
     for (const period of PERIODS.filter(({ first }) => names.includes(first))) {
       const { first, last } = period
       guardRow(hooks, collection, [first, last], (row) => {
-        const message = faultOfPeriod(row, [period])
+        const message = faultOfPeriod(row, period)
         if (message) throw failedValidation(collection, last, message)
       })
     }
@@ -97,11 +60,16 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
 export const withDate = (row: Row): Row => ({ ...row, date: row['date'] ?? schoolDay() })
 
 /** The message about a row whose end does not fit its beginning; null for any other. */
-export function faultOfPeriod(row: Row, periods = PERIODS): string | null {
-  const wrong = periods.find(({ first, last, isWrong }) =>
-    isWrong(timeOf(row[last]) - timeOf(row[first])),
-  )
-  return wrong?.message ?? null
+export function faultOfPeriod(row: Row, { first, last, isOfDays }: Period): string | null {
+  const milliseconds = timeOf(row[last]) - timeOf(row[first])
+  // Rounded, as a stored day begins in the time zone of the server.
+  const days = Math.round(milliseconds / DAY_MS)
+  const [from, until] = [fieldLabel(first), fieldLabel(last)]
+  if (isOfDays && (days < 0 || days > MAX_CALENDAR_DAYS))
+    return `“${until}” must not be before “${from}”, nor more than a year later; correct one of them.`
+  if (!isOfDays && milliseconds <= 0)
+    return `“${until}” must be later than “${from}”; correct one of them.`
+  return null
 }
 
 const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
