@@ -18,9 +18,18 @@ const NOT_FOR_THE_SITE =
   /^(DB_|STORAGE_|REDIS|CMS_ADMIN_|RESTIC_|RCLONE_|AWS_|AZURE_|B2_|GOOGLE_|OS_|ST_)/
 
 /** Otherwise Node lets the heap of a machine with much memory grow to several times what is used. */
-export const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=768']
-/** Likewise for memory outside the heap, of which each thread would get a part of its own. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
+const heapOf = (megabytes: number) => [
+  '--max-semi-space-size=8',
+  `--max-old-space-size=${megabytes}`,
+]
+const CMS_HEAP = heapOf(768)
+/** With 10,000 notices and 500 pages the site uses 240 MB of it. */
+export const SITE_HEAP = heapOf(448)
+/**
+ * Likewise for memory outside the heap, of which each thread would get a part of its own, and which
+ * is only given back if it is mapped.
+ */
+const LITTLE_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
 
 /** Directus, with only system variables of the user's shell. */
 export const directus = (
@@ -30,11 +39,11 @@ export const directus = (
   title: 'The CMS (Directus)',
   prefix: 'cms',
   command: process.execPath,
-  args: [...SMALL_HEAP, DIRECTUS, action],
+  args: [...CMS_HEAP, DIRECTUS, action],
   cwd: cmsFolder,
   env: {
     NODE_ENV: 'production',
-    ...FEW_ARENAS,
+    ...LITTLE_MEMORY,
     ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, process.env[name]])),
     ...environment,
   },
@@ -56,7 +65,7 @@ export const nextStart = (
   environment: NodeJS.ProcessEnv,
 ): ProgramOptions => {
   const program = next(['start', '-H', host, '-p', String(port)], environment)
-  return { ...program, args: [...SMALL_HEAP, ...program.args] }
+  return { ...program, args: [...SITE_HEAP, ...program.args] }
 }
 
 /** The address of the embedded CMS. */
@@ -103,7 +112,7 @@ export const siteEnvironment = (
     // `PORT=` in a file of variables means "not set".
     Object.entries(process.env).filter(([name, value]) => value && !NOT_FOR_THE_SITE.test(name)),
   ),
-  ...FEW_ARENAS,
+  ...LITTLE_MEMORY,
   NODE_ENV: mode,
   NEXT_TELEMETRY_DISABLED: '1',
   HOST: settings.host,
