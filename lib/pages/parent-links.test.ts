@@ -1,7 +1,6 @@
-import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { listParentLinks } from './parent-links.ts'
 
-const shown = { items: null as { title: string; text: null; link: string | null }[] | null }
+const shown = { items: [] as { title: string; text: null; link: string | null }[] }
 let paths: string[] = []
 jest.mock('../content/collections/pages.ts', () => ({
   getPageTable: () => Promise.resolve({ find: (path: string) => paths.includes(path) }),
@@ -21,13 +20,4 @@ test('links to pages that the school has not, and items without a link, are left
   expect(await titles()).toEqual(
     ['/Contact%20Us#map', 'https://bus.example/', '/Fees?class=IV'].map((link) => `To ${link}`),
   )
-})
-
-test('a school without such a block has the links of the sample school to its own pages', async () => {
-  shown.items = null
-  paths = samplePages.map(({ address }) => address)
-  const all = await titles()
-  expect(all).toEqual(expect.arrayContaining(['Fees', 'Holidays', 'Transfer certificate']))
-  paths = paths.filter((path) => path !== '/TransferCertificate')
-  expect(await titles()).toEqual(all.filter((title) => title !== 'Transfer certificate'))
 })
