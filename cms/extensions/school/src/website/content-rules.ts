@@ -72,6 +72,10 @@ export function faultOfPeriod(row: Row, { first, last, isOfDays }: Period): stri
   return null
 }
 
+/** The same of all its periods. */
+export const faultOfPeriods = (row: Row): string | null =>
+  PERIODS.map((period) => faultOfPeriod(row, period)).find((message) => message !== null) ?? null
+
 const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   notification: { kind: 'notice', name: 'title' },
   heading: { kind: 'heading', name: 'title' },
