@@ -1,5 +1,4 @@
-// npm run trials: every trial in its short form, one after another. `npm run trials -- NAME [options]` runs one
-// in full.
+// npm run trials: every trial of `.ci/run`, one after another. `npm run trials -- NAME [options]` runs one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,16 +7,9 @@ import { printStep } from '../scripts/launcher/progress.mjs'
 import { listenForStop, statusOf } from '../scripts/launcher/stop.mjs'
 import { prepareData, removeEnvironments } from './lib/environment.ts'
 
-/** The options of each short form; null if there is only the full one. */
-const SHORT: Record<string, string | null> = {
-  enquiries: '--count 300 --kills 8',
-  load: '',
-  pages: '',
-  lighthouse: '',
-  browsers: '',
-  scale: null,
-  clerk: null,
-}
+const TRIALS = ['load', 'pages', 'lighthouse', 'browsers']
+/** Too long for `.ci/run`. */
+const LONG = ['clerk']
 
 const stop = listenForStop()
 
@@ -36,11 +28,11 @@ async function runAll(): Promise<number> {
   process.env.TRIAL_DATA = await prepareData()
   const lines: string[] = []
   let failed = 0
-  for (const [name, options] of Object.entries(SHORT)) {
-    if (options === null || stop.aborted) continue
+  for (const name of TRIALS) {
+    if (stop.aborted) break
     printStep(`Trial: ${name}`)
     const startedAt = Date.now()
-    const isGood = await run(name, options.split(' ').filter(Boolean))
+    const isGood = await run(name, [])
     if (!isGood) failed += 1
     const seconds = Math.round((Date.now() - startedAt) / 1000)
     lines.push(`  ${name.padEnd(11)} ${isGood ? 'ok' : 'FAILED'} (${seconds} s)`)
@@ -51,8 +43,9 @@ async function runAll(): Promise<number> {
 
 async function main([name, ...args]: string[]): Promise<number> {
   if (name === undefined) return runAll()
-  if (name in SHORT) return (await run(name, args)) ? 0 : 1
-  throw new Problem(`There is no trial ${name}: choose from ${Object.keys(SHORT).join(', ')}.`)
+  const all = [...TRIALS, ...LONG]
+  if (all.includes(name)) return (await run(name, args)) ? 0 : 1
+  throw new Problem(`There is no trial ${name}: choose from ${all.join(', ')}.`)
 }
 
 let status = 1

@@ -1,12 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { askCms, idOf } from '../support/cms.ts'
-import {
-  createdRows,
-  createPicture,
-  createRow,
-  removeCreatedRows,
-  type CreatedRow,
-} from '../support/faulty-content.ts'
+import { askCms, createItem, deleteItem, idOf, sampleFile, uploadFile } from '../support/cms.ts'
 import { openStudio } from '../support/studio.ts'
 
 type Finding = { id: string; kind: string; page: string; what: string; todo: string; link: string }
@@ -14,44 +7,34 @@ type Finding = { id: string; kind: string; page: string; what: string; todo: str
 const listFindings = async () =>
   (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
 
-/** The link to a row in the CMS; rows of different collections can have the same id. */
-const linkOf = ({ collection, id }: CreatedRow) =>
-  collection === 'directus_files' ? `/files/${id}` : `/content/${collection}/${id}`
-
 const mark = `Planted ${Date.now()}`
-
 const DEAD_LINK = '<p>See <a href="/AboutUss">about us</a>.</p>'
-
-const notice = (title: string, more: object) =>
-  createRow('notification', { title: `${mark}: ${title}`, date: '2019-01-01', ...more })
-
-/**
- * Creates a fault in each kind of row and file; lib/checks/rules tests all faults. The pictures are
- * in an album of their own.
- */
-async function createFaultyRows(): Promise<[CreatedRow, RegExp][]> {
-  const wordless = await createPicture(1200, 'IMG_20250114_101112.jpg')
-  const images = [{ directus_files_id: wordless.id }]
-  await createRow('gallery', { title: `${mark}: album`, images })
-  const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
-  return [
-    [wordless, /nobody has written what it shows/],
-    [await createRow('disclosure_document', paper), /valid until 31 January 2020/],
-    [await notice('text', { description: DEAD_LINK }), /“about us” leads to \/AboutUss/],
-  ]
-}
 
 test('each fault is reported with its place and advice until it is removed', async ({
   browser,
 }) => {
+  // One in a row, a list and a file; lib/checks/rules tests all faults.
+  const wordless = await uploadFile(sampleFile('library.webp'), 'IMG_20250114_101112.webp')
+  const images = [{ directus_files_id: wordless }]
+  const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
+  const notice = { title: `${mark}: text`, date: '2019-01-01', description: DEAD_LINK }
+  const created: [collection: string, id: number][] = []
+  const create = async (collection: string, row: object) => {
+    const id = await createItem(collection, row)
+    created.push([collection, id])
+    return `/content/${collection}/${id}`
+  }
+  const links = [`/files/${wordless}`]
   try {
-    const wanted = await createFaultyRows()
+    await create('gallery', { title: `${mark}: album`, images })
+    links.push(await create('disclosure_document', paper), await create('notification', notice))
+    const sayings = [/nobody has written/, /valid until 31 January 2020/, /leads to \/AboutUss/]
     await expect(async () => {
       const findings = await listFindings()
-      for (const [row, saying] of wanted) {
-        const ofRow = findings.filter(({ link }) => link === linkOf(row))
-        expect(ofRow.map(({ what }) => what)).toEqual([expect.stringMatching(saying)])
-        expect(ofRow[0]?.todo).toMatch(/^[A-Z].+\.$/)
+      for (const [index, saying] of sayings.entries()) {
+        const [found, ...others] = findings.filter(({ link }) => link === links[index])
+        expect([found?.what, others]).toEqual([expect.stringMatching(saying), []])
+        expect(found?.todo).toMatch(/^[A-Z].+\.$/)
       }
     }).toPass({ timeout: 120_000, intervals: [2_000] })
 
@@ -69,13 +52,13 @@ test('each fault is reported with its place and advice until it is removed', asy
     await expect(studio).toHaveURL(new RegExp(`/admin${ours?.link}`))
     await studio.close()
   } finally {
-    await removeCreatedRows()
+    for (const [collection, id] of created) await deleteItem(collection, id)
+    await askCms('DELETE', `/files/${wordless}`)
   }
 
-  const removed = createdRows.map(linkOf)
   await expect(async () => {
     const findings = await listFindings()
-    expect(findings.filter(({ link }) => removed.includes(link))).toEqual([])
+    expect(findings.filter(({ link }) => links.includes(link))).toEqual([])
   }).toPass({ timeout: 120_000, intervals: [2_000] })
 })
 

@@ -2,6 +2,8 @@ import {
   admissionForm,
   breakLine,
   expectFailure,
+  faultNames,
+  faults,
   forms,
   openForm,
   quickForm,
@@ -9,45 +11,25 @@ import {
   tryAgain,
   uniqueName,
 } from '../support/enquiry-page.ts'
-import { openFlakyLine, type Fault, type FlakyLine } from '../support/servers/flaky-line.ts'
 import { expect, test as base } from '../support/test.ts'
 
-const test = base.extend<{ line: FlakyLine }>({
-  // The browser reports each failed request itself.
-  noFaults: undefined,
-  line: async ({}, use) => {
-    const line = await openFlakyLine()
-    await use(line)
-    line.close()
-  },
-  proxy: async ({ line }, use) => use({ server: line.url, bypass: '<-loopback>' }),
-})
-
-const FAULTS: Fault[] = [
-  'reset',
-  'request cut',
-  'answer lost',
-  'answer cut',
-  'status 502',
-  'error page',
-  'silence',
-]
+// The browser reports each failed request itself.
+const test = base.extend({ noFaults: undefined })
 
 /** Both forms are sent by the same code. */
-const FOR_SECOND_FORM: Fault[] = ['answer lost', 'status 502']
+const FOR_SECOND_FORM = ['answer lost', 'status 502'] as const
 
 const tries = [
-  { form: admissionForm, isHydrated: false, faults: FAULTS },
-  { form: admissionForm, isHydrated: true, faults: FAULTS },
-  { form: quickForm, isHydrated: true, faults: FOR_SECOND_FORM },
+  { form: admissionForm, isHydrated: false, names: faultNames },
+  { form: admissionForm, isHydrated: true, names: faultNames },
+  { form: quickForm, isHydrated: true, names: FOR_SECOND_FORM },
 ]
 
 // With the width and the connection of a phone.
 test.describe('a bad connection', { tag: '@phone' }, () => {
-  for (const { form, isHydrated, faults } of tries)
+  for (const { form, isHydrated, names } of tries)
     test(`${form.path} ${isHydrated ? 'after' : 'before'} hydration survives each failure`, async ({
       page,
-      line,
       context,
       expectAccessible,
     }) => {
@@ -58,16 +40,16 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
       await opened.sendButton.click()
       await expectFailure(opened)
       await context.setOffline(false)
-      for (const fault of faults) {
+      for (const fault of names) {
         await test.step(fault, async () => {
-          await breakLine(page, line, fault)
+          const count = await breakLine(page, fault)
           await tryAgain(opened)
-          await expect.poll(line.faults).toBeGreaterThan(0)
+          await expect.poll(count).toBeGreaterThan(0)
           await expectFailure(opened)
         })
       }
       await expectAccessible(page)
-      await repairLine(page, line)
+      await repairLine(page)
       await tryAgain(opened)
       await expect(opened.thanks).toBeFocused()
       await expect(opened.failure).toBeHidden()
@@ -97,15 +79,15 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
       }
     })
 
-  test('a failed form is sent again by keyboard', async ({ page, line }) => {
+  test('a failed form is sent again by keyboard', async ({ page }) => {
     const opened = await openForm(page, admissionForm, true)
     await opened.fill()
-    line.break('reset')
+    await breakLine(page, 'reset')
     await page.keyboard.press('Escape')
     await opened.sendButton.focus()
     await page.keyboard.press('Enter')
     await expectFailure(opened)
-    line.repair()
+    await repairLine(page)
     await page.keyboard.press('Tab')
     await expect(opened.failure.getByRole('button', { name: 'Try again' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -115,20 +97,17 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('reloading the error page of the browser sends a form again, once', async ({
-      page,
-      line,
-    }) => {
+    test('reloading the error page of the browser sends a form again, once', async ({ page }) => {
       for (const form of forms) {
         await page.goto(form.path)
         const element = page.locator(`#${form.id}`)
         const name = uniqueName()
         for (const [label, value] of Object.entries(form.fields(name)))
           await element.getByLabel(new RegExp(`^${label}`)).fill(value)
-        line.break('answer lost')
+        await page.route('**/*', faults['answer lost'])
         await element.getByRole('button', { name: /^Send/ }).click()
         await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
-        line.repair()
+        await page.unrouteAll()
         await page.reload()
         await expect(
           element.getByRole('alert').filter({ hasText: form.thanks(name) }),

@@ -63,20 +63,6 @@ test(empty, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   await expectAccessible(page)
 })
 
-test(
-  'a query in Hindi gets results and messages in Hindi',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(asked('छुट्टी'))
-    const heading = page.getByRole('heading', { name: /के लिए \d+ परिणाम/ })
-    await expect(heading).toHaveAttribute('lang', 'hi')
-    await page.goto(asked('ज़ेब्रा'))
-    await expect(page.getByRole('heading', { name: /कुछ नहीं मिला/ })).toBeVisible()
-    await page.getByRole('link', { name: 'शुल्क' }).click()
-    await expect(page.getByRole('heading', { name: /“शुल्क” के लिए/ })).toBeVisible()
-  },
-)
-
 test('an empty search offers the most frequent pages', { tag: '@desktop' }, async ({ page }) => {
   for (const address of ['/search', '/search?q=', '/search?q=%20%20']) {
     await page.goto(address)

@@ -2,10 +2,19 @@ import { expect, test } from 'playwright/test'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
 import { idOf, sampleFile } from '../support/cms.ts'
 import { signInEditor } from '../support/editor.ts'
-import { setUpServer } from '../support/servers/set-up.ts'
+import { readHead } from '../support/head.ts'
+import { setUpInstance } from '../support/servers/set-up.ts'
 
-// On a copy: other tests count the members, questions and pictures.
-const instance = setUpServer('editors', (copy) => copy.start())
+// On a copy: other tests open every page, and count the members, questions and pictures.
+const instance = setUpInstance('editors')
+const { get, textAt } = instance
+
+let ask: Awaited<ReturnType<typeof signInEditor>>
+
+// Once: the CMS has three accounts.
+test.beforeAll(async () => {
+  ask = await signInEditor(instance)
+})
 
 const member = {
   body: 'sexual_harassment_committee',
@@ -21,11 +30,10 @@ function formOf(name: string): FormData {
   return form
 }
 
-const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
-
 test('an editor adds a member of a committee, and changes the captain and the banner of a house, and the portrait of a teacher', async () => {
-  const ask = await signInEditor(instance)
   expect((await ask('POST', '/items/person', member)).status).toBe(200)
+  await ask('POST', '/items/pages', { page_name: 'PTA', title: 'Parents', kind: 'members' })
+  await ask('POST', '/items/person', { ...member, body: 'PTA', name: 'Mrs Anjali Barua' })
   const two = await ask('POST', '/items/person', { ...member, telephone: '0353 000 0045/46' })
   expect(two.text).toContain('Write one number in full')
   const [house] = (await ask('GET', '/items/team?filter[kind][_eq]=house&sort=sort&limit=1')).rows
@@ -39,13 +47,13 @@ test('an editor adds a member of a committee, and changes the captain and the ba
   for (const [address, text] of [
     ['/SexualHarassmentCommittee', 'href="tel:03530000045"'],
     ['/search?q=rehana', 'SexualHarassmentCommittee'],
+    ['/PTA', 'Mrs Anjali Barua'],
     ['/House', changes.captain],
     ['/House', `/assets/${picture}`],
     ['/Faculty', `/assets/${portrait}`],
   ] as const)
     await expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).toContain(text)
-  for (const file of [picture, portrait])
-    expect((await fetch(`${instance.siteUrl}/assets/${file}`)).status).toBe(200)
+  for (const file of [picture, portrait]) expect((await get(`/assets/${file}`)).status).toBe(200)
 })
 
 /** Waits until the page shows each text, in this order. */
@@ -63,7 +71,6 @@ const expectGone = (address: string, text: string) =>
 test('an editor arranges the home page, and adds a question and a picture of the slider', async ({
   page,
 }) => {
-  const ask = await signInEditor(instance)
   const { rows } = await ask('GET', '/items/section?filter[page][_eq]=home&sort=sort')
   const sectionOf = (kind: string) => {
     const row = rows.find((each) => each['kind'] === kind)
@@ -106,7 +113,7 @@ test('an editor arranges the home page, and adds a question and a picture of the
   for (const address of ['/Gallery', '/AboutUs'])
     await expectInOrder(address, `/assets/${picture}`, 'morning-bell.svg')
   expect(await textAt('/Gallery')).toContain('alt="A girl reads."')
-  expect((await fetch(`${instance.siteUrl}/assets/${picture}`)).status).toBe(200)
+  expect((await get(`/assets/${picture}`)).status).toBe(200)
 
   const { rows: karate } = await ask('GET', '/items/section?filter[page][_eq]=karate')
   for (const each of karate) await ask('PATCH', `/items/section/${idOf(each)}`, { status: 'draft' })
@@ -114,4 +121,77 @@ test('an editor arranges the home page, and adds a question and a picture of the
   await page.goto(`${instance.siteUrl}/Karate`)
   await expect(page.getByRole('group', { name: 'Karate in pictures' })).toHaveCount(0)
   await expectNoAccessibilityFaults(page)
+})
+
+const NCC = {
+  page_name: 'NCC',
+  title: 'Our cadets',
+  summary: 'The National Cadet Corps at our school.',
+  menu_group: 'Activities',
+  content: '<h2>Who may join</h2><p>Classes VIII and IX, by the {dueDay}.</p>',
+  search_words: 'parade drill',
+}
+
+const answerOf = async (path: string) => {
+  const { status, headers } = await get(path)
+  return [status, headers.get('location')]
+}
+
+const expectSoon = (path: string, status: number, location: string | null = null) =>
+  expect.poll(() => answerOf(path), { message: path, timeout: 20_000 }).toEqual([status, location])
+
+/** Where a page of the menu is linked. */
+const LISTS = ['/', '/Library', '/Karate', '/site-map', '/search?q=parade', '/sitemap.xml']
+
+async function expectListed(href: string, isListed: boolean): Promise<void> {
+  for (const list of LISTS) {
+    const isThere = async () => RegExp(`${href}["<]`).test(await textAt(list))
+    await expect.poll(isThere, { message: list, timeout: 20_000 }).toBe(isListed)
+  }
+}
+
+test('an editor adds a page at an address of her own, moves it, takes it off and brings it back', async () => {
+  await expectSoon('/NCC', 404)
+  const added = await ask('POST', '/items/pages', NCC)
+  expect(added.status, added.text).toBe(200)
+  await expectSoon('/NCC', 200)
+  const change = (fields: object) => ask('PATCH', `/items/pages/${idOf(added.row)}`, fields)
+
+  const answer = await get('/NCC')
+  const html = await answer.text()
+  const head = readHead(html)
+  expect(head.title).toContain('Our cadets | ')
+  expect(head.canonical).toMatch(/\/NCC$/)
+  expect(head.meta.get('description')).toContain(NCC.summary)
+  expect(html).toContain('Classes VIII and IX, by the 15th.')
+  expect(html).toContain('href="/site-map#activities"')
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
+  const card = new URL(head.meta.get('og:image') ?? '').pathname
+  expect((await get(card)).headers.get('content-type')).toBe('image/png')
+  await expectListed('/NCC', true)
+
+  expect((await change({ address: '/Cadet Corps' })).status).toBe(200)
+  await expectSoon('/Cadet%20Corps', 200)
+  await expectSoon('/NCC?from=2026', 308, '/Cadet%20Corps?from=2026')
+
+  expect((await change({ status: 'archived' })).status).toBe(200)
+  await expectSoon('/Cadet%20Corps', 308, '/site-map')
+  await expectListed('/Cadet%20Corps', false)
+  expect((await change({ status: 'published' })).status).toBe(200)
+  await expectSoon('/Cadet%20Corps', 200)
+
+  const refused = await change({ address: '/api' })
+  expect(refused.status).toBe(400)
+  expect(refused.text).toContain('belong to the website itself')
+})
+
+test('a page of the sample moves and is taken off like any other', async () => {
+  const find = async (name: string) =>
+    idOf((await ask('GET', `/items/pages?filter[page_name][_eq]=${name}`)).rows[0])
+  await ask('PATCH', `/items/pages/${await find('infirmary')}`, { address: '/Sick Room' })
+  await expectSoon('/Sick%20Room', 200)
+  await expectSoon('/Infirmary', 308, '/Sick%20Room')
+  await ask('PATCH', `/items/pages/${await find('take_admission')}`, { status: 'draft' })
+  await expectSoon('/TakeAdmission', 308, '/site-map')
+  await expect.poll(() => textAt('/')).not.toContain('/TakeAdmission')
 })

@@ -6,22 +6,14 @@ import { collections, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { idOfSample } from 'school-schema/sample'
 import { getPageAt, pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
-import { request, type Row } from '../../cms/setup/client.ts'
+import type { Row } from '../../cms/setup/client.ts'
 import { idOf } from '../support/cms.ts'
 import { unmarked, unmarkedInFeed } from '../support/language-marks.ts'
-import { readTokens } from '../support/servers/instance.ts'
-import { setUpServer } from '../support/servers/set-up.ts'
+import { setUpInstance } from '../support/servers/set-up.ts'
 
 // On a copy: other tests open every page, and expect the sample content.
-const instance = setUpServer('edits', (copy) => copy.start())
-
-/** Sends a request to the CMS of the copy as its administrator. */
-async function ask(method: string, path: string, body?: object) {
-  const { adminToken: token } = await readTokens(instance.copy.dataDir)
-  return request(instance.cmsUrl, { token }, method, path, body)
-}
-
-const textAt = async (path: string) => (await fetch(instance.siteUrl + path)).text()
+const instance = setUpInstance('edits')
+const { ask, textAt } = instance
 
 test('a holiday of today and a notice of closure close the office, until they are withdrawn', async () => {
   const title = 'Closed for the storm'

@@ -7,23 +7,31 @@ import { hrefOf } from '../../lib/format/href.ts'
 import { linkIn } from '../support/head-links.ts'
 import { untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
-import { setUpServer } from '../support/servers/set-up.ts'
+import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
 
 // On a copy: other tests expect a website in one language.
-const instance = setUpServer('languages', (copy) => copy.start())
+const instance = setUpInstance('languages')
+const { get, textAt } = instance
 
-const get = (path: string) => fetch(instance.siteUrl + path, { redirect: 'manual' })
+let ask: Awaited<ReturnType<typeof signInEditor>>
+
+// Once: the CMS has three accounts.
+test.beforeAll(async () => {
+  ask = await signInEditor(instance)
+})
+
+/** Waits for a text of a page. */
+const expectSoon = (path: string) =>
+  expect.poll(() => textAt(path), { message: path, timeout: 20_000 })
 
 test('a school has no other language until an editor chooses one', async () => {
-  const ask = await signInEditor(instance)
   for (const path of ['/hi', '/hi/notices', '/bn/AboutUs'])
     expect((await get(path)).status).toBe(404)
-  expect(await (await get('/')).text()).not.toContain(hindi.language)
+  expect(await textAt('/')).not.toContain(hindi.language)
   const { status, text } = await ask('PATCH', '/items/school', { languages: ['hi'] })
   expect(status, text).toBe(200)
-  const shows = async () => (await (await get('/')).text()).includes(hindi.language)
-  await expect.poll(shows, { timeout: 20_000 }).toBe(true)
+  await expectSoon('/').toContain(hindi.language)
 })
 
 test('every page is translated and has its address in the language, and nothing else has one', async () => {
@@ -56,9 +64,13 @@ test('every page is translated and has its address in the language, and nothing 
   }
 })
 
-test('a parent reads the menu and sends an enquiry in her language, without JavaScript', async ({
+test('a parent reads the menu and sends an enquiry in her language, without JavaScript; it keeps the consent as shown', async ({
   browser,
 }) => {
+  const consent = 'यह भेजकर आप पुष्टि करते हैं कि आप विद्यार्थी के अभिभावक हैं।'
+  const translations = [{ language: 'hi', enquiry_consent: consent }]
+  expect((await ask('PATCH', '/items/school', { translations })).status).toBe(200)
+  await expectSoon('/hi/TakeAdmission').toContain(consent)
   const context = await browser.newContext({
     baseURL: instance.siteUrl,
     javaScriptEnabled: false,
@@ -82,6 +94,8 @@ test('a parent reads the menu and sends an enquiry in her language, without Java
   await page.getByRole('link', { name: messages.language }).click()
   await expect(page).toHaveURL('/TakeAdmission')
   await context.close()
+  const { rows } = await instance.ask('GET', '/items/admission_form?filter[student_name]=आशा देवी')
+  expect(rows).toMatchObject([{ consent: [{ purpose: 'enquiry', language: 'hi', text: consent }] }])
 })
 
 test('the language that a visitor chose is opened again', async ({ browser }) => {
@@ -132,3 +146,51 @@ for (const path of ['/hi', '/hi/notices', '/hi/SchoolCalendar', '/hi/Gallery'])
       await page.close()
     }
   })
+
+test('a translation has its own draft, and appears in every list of its language', async () => {
+  const translation = { language: 'hi', title: 'विज्ञान मेला', description: '<p>सभी आमंत्रित हैं।</p>' }
+  const { row } = await ask('POST', '/items/notification', {
+    title: 'Science fair',
+    description: '<p>Everybody is invited.</p>',
+    translations: [{ ...translation, draft: true }],
+  })
+  const path = `/notices/${String(row['id'])}`
+  await expectSoon(`/hi${path}`).toContain('Everybody is invited')
+  expect(await textAt(`/hi${path}`)).toContain(hindi.page.untranslated)
+  expect(await textAt('/hi/notices')).not.toContain(translation.title)
+
+  const publish = { translations: [{ ...translation, draft: false }] }
+  expect((await ask('PATCH', `/items/notification/${String(row['id'])}`, publish)).status).toBe(200)
+  await expectSoon('/hi/notices').toContain(translation.title)
+  await expectSoon(`/hi${path}`).toContain('सभी आमंत्रित हैं।')
+  const page = await textAt(`/hi${path}`)
+  expect(page).not.toContain(hindi.page.untranslated)
+  expect(new URL(linkIn(page, 'canonical')).pathname).toBe(`/hi${path}`)
+  const lists = ['/hi', '/hi/notices/archive/general', '/hi/notices/feed.xml', '/hi/search?q=मेला']
+  for (const list of lists) {
+    const title = list.includes('search') ? 'विज्ञान' : translation.title
+    await expectSoon(list).toContain(title)
+    expect(await textAt(list)).toMatch(/lang="hi-IN"/)
+  }
+  expect(await textAt('/notices')).not.toContain(translation.title)
+  await expectSoon(path).toMatch(
+    new RegExp(`<link rel="alternate" hrefLang="hi" href="[^"]*/hi${path}"`),
+  )
+  await expectSoon('/sitemap.xml').toMatch(new RegExp(`<loc>[^<]*/hi${path}</loc>`))
+})
+
+test('a translation that is older than its original, and a missing one, are findings', async () => {
+  const [notice] = (await ask('GET', '/items/notification?filter[title]=Science fair')).rows
+  const id = String(notice?.['id'])
+  await ask('PATCH', `/items/notification/${id}`, { description: '<p>On Friday.</p>' })
+  const findings = async () => {
+    const kind = 'awaits-translation'
+    const { rows } = await ask('GET', `/items/content_finding?limit=-1&filter[kind]=${kind}`)
+    return rows.map(({ what }) => String(what)).join('\n')
+  }
+  await expect
+    .poll(findings, { timeout: 30_000 })
+    .toMatch(/“Science fair”: the translation is older/)
+  await ask('PATCH', `/items/notification/${id}`, { translations: [] })
+  await expect.poll(findings, { timeout: 30_000 }).toMatch(/“Science fair”: not translated/)
+})

@@ -5,6 +5,7 @@ import { request, type CmsResponse } from '../../cms/setup/client.ts'
 import {
   daysAgo,
   hasBytes,
+  insertIntoCms,
   insertIntoOutbox,
   insertRevision,
   tablesWith,
@@ -106,13 +107,21 @@ test("a parent's enquiries are found by the telephone number, exported, and eras
   erasedCopy = copied
 })
 
-test('the site deletes its copy of an erased enquiry at its next start', async () => {
+test('at its next start the site deletes its copy of an erased enquiry, and both erase expired ones', async () => {
   test.setTimeout(300_000)
   await stop()
+  const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
+  insertIntoCms(copy.dataDir, old, 'Old one', 400)
+  insertIntoCms(copy.dataDir, young, 'Young one', 390)
+  const refused = { days: 400, refusal: 'FAILED_VALIDATION' }
+  const expired = insertIntoOutbox(copy.dataDir, { student_name: NAME }, refused)
   await start()
-  await expect.poll(() => tablesWith(outboxFile(), erasedCopy), { timeout: 60_000 }).toEqual({})
+  for (const id of [erasedCopy, expired])
+    await expect.poll(() => tablesWith(outboxFile(), id), { timeout: 60_000 }).toEqual({})
   for (const trace of [NAME, PHONE])
     await expect.poll(() => hasBytes(outboxFile(), trace), { timeout: 60_000 }).toBe(false)
+  await expect.poll(() => tablesWith(cmsFile(), old), { timeout: 60_000 }).toEqual(ERASED)
+  expect(tablesWith(cmsFile(), young)).toEqual({ admission: 1 })
 })
 
 const ofDirectus = (table: string) => (table === 'admission' ? table : `directus_${table}`)

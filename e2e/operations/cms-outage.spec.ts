@@ -1,4 +1,4 @@
-import { thanksTo } from '../support/enquiry-forms.ts'
+import { postEnquiry, thanksTo } from '../support/enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
 import { certificateFields } from '../../lib/enquiry/form.ts'
@@ -7,7 +7,10 @@ import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/hea
 import { setUpSite } from '../support/servers/set-up.ts'
 
 const site = setUpSite('outage')
-test.afterEach(() => site.cms.fail(null))
+test.afterEach(async () => {
+  site.cms.alter({})
+  await site.cms.fail(null)
+})
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with' : 'without'
@@ -33,6 +36,22 @@ for (const javaScriptEnabled of [true, false]) {
     await page.context().close()
   })
 }
+
+test('an enquiry of which the site never gets the response is delivered again, and stored once', async () => {
+  const name = uniqueName()
+  let lost = 0
+  site.cms.alter({
+    response({ method, url }, response) {
+      const isLost = method === 'POST' && url === '/items/admission_form' && lost === 0
+      if (isLost) lost += 1
+      return isLost ? null : response
+    },
+  })
+  expect(await postEnquiry(site.url, name, '0123456789')).toBe(true)
+  await expect.poll(() => pendingEnquiries(site.url), { timeout: 60_000 }).toBe(0)
+  expect(lost).toBe(1)
+  expect(await storedAdmissions(name)).toHaveLength(1)
+})
 
 test('a certificate cannot be checked while the CMS hangs: the page says so, and whom to call', async ({
   page,

@@ -1,7 +1,11 @@
 import { networkInterfaces } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'playwright/test'
 import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
 import { request } from '../../cms/setup/client.ts'
+import { postEnquiry } from '../support/enquiry-forms.ts'
+import { generateLoad } from '../support/load.ts'
+import { pendingEnquiries } from '../support/servers/health.ts'
 import { readTokens, type Instance } from '../support/servers/instance.ts'
 import { isListening } from '../support/servers/is-listening.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
@@ -40,7 +44,69 @@ async function expectEnd(instance: Instance, signal: 'SIGTERM' | 'SIGINT' | 'SIG
   expect(await listening(instance)).toEqual([])
 }
 
-test('a second start builds and installs nothing and keeps all content', async () => {
+const status = async (url: string) => (await fetch(url).catch(() => null))?.status
+
+/** Kills of site and CMS in turn; `KILLS=100` is what a release must survive. */
+const KILLS = Number(process.env['KILLS'] ?? 4)
+const ADDRESS = { typed: 'मकान नं. १२\r\nJose\u0301 Road', stored: 'मकान नं. १२\nJosé Road' }
+
+/** Families send an enquiry each, twice at once, until it is stopped; returns the numbers of those who were thanked. */
+function sendEnquiries(siteUrl: string) {
+  const thanked: string[] = []
+  let isOver = false
+  const running = generateLoad({
+    concurrency: 4,
+    isOver: () => isOver,
+    async send(index) {
+      const phone = String(7_000_000_000 + index)
+      const send = () => postEnquiry(siteUrl, 'Asha Rani', phone, { address: ADDRESS.typed })
+      const taps = await Promise.all([send, send].map((tap) => tap().catch(() => false)))
+      if (taps.includes(true)) thanked.push(phone)
+      else await pause(200)
+    },
+  })
+  return async () => {
+    isOver = true
+    await running
+    return thanked
+  }
+}
+
+test('a killed server is restarted, and no enquiry is lost, stored twice or altered; after killing the command neither is running', async () => {
+  test.setTimeout(120_000 + KILLS * 20_000)
+  const instance = await copy.start()
+  const stop = sendEnquiries(instance.siteUrl)
+  const site = { name: 'next-server', url: instance.siteUrl } as const
+  const cms = { name: '@directus/api', url: `${instance.cmsUrl}/server/ping` } as const
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const [killed, other] = kill % 2 === 0 ? [site, cms] : [cms, site]
+    const before = instance.pidOf(killed.name)
+    process.kill(before, 'SIGKILL')
+    await expect.poll(() => status(killed.url), { intervals: [50] }).toBeUndefined()
+    expect(await status(other.url)).toBe(200)
+    await expect.poll(() => status(killed.url), { timeout: 60_000 }).toBe(200)
+    expect(instance.pidOf(killed.name)).not.toBe(before)
+  }
+  const thanked = await stop()
+  expect(thanked.length).toBeGreaterThan(20)
+  await expect.poll(() => pendingEnquiries(instance.siteUrl), { timeout: 60_000 }).toBe(0)
+  const { adminToken: token } = await readTokens(copy.dataDir)
+  const stored = await request(instance.cmsUrl, { token }, 'GET', '/items/admission_form?limit=-1')
+  const byNumber = Map.groupBy(stored.rows, (row) => String(row['contact_number']))
+  expect(thanked.filter((phone) => !byNumber.has(phone))).toEqual([])
+  expect([...byNumber.values()].filter((rows) => rows.length > 1)).toEqual([])
+  expect(new Set(stored.rows.map((row) => row['address']))).toEqual(new Set([ADDRESS.stored]))
+
+  process.kill(instance.pid, 'SIGKILL')
+  await instance.ended
+  const remains = async () => [
+    ...processesWith('DATA_DIR', copy.dataDir),
+    ...(await listening(instance)),
+  ]
+  await expect.poll(remains, { timeout: 2_000, intervals: [50] }).toEqual([])
+})
+
+test('a second start, also after a kill, builds and installs nothing and keeps all content', async () => {
   const first = await copy.start()
   const { adminToken } = await readTokens(first.dataDir)
   const enquiry = { name: 'A test', age: 6, class: 'I', phone: '0000000000' }
@@ -59,33 +125,6 @@ test('a second start builds and installs nothing and keeps all content', async (
   expect(output).not.toMatch(/Building|Installing|Creating|Created|Wrote|password/)
   expect(await countRows(second.cmsUrl, adminToken)).toEqual(before)
   await second.stop()
-})
-
-const status = async (url: string) => (await fetch(url).catch(() => null))?.status
-
-test('a killed server is restarted; after killing the command neither is running', async () => {
-  const instance = await copy.start()
-  const site = { name: 'next-server', url: instance.siteUrl } as const
-  const cms = { name: '@directus/api', url: `${instance.cmsUrl}/server/ping` } as const
-  for (const [killed, other] of [
-    [site, cms],
-    [cms, site],
-  ] as const) {
-    const before = instance.pidOf(killed.name)
-    process.kill(before, 'SIGKILL')
-    await expect.poll(() => status(killed.url), { intervals: [50] }).toBeUndefined()
-    expect(await status(other.url)).toBe(200)
-    await expect.poll(() => status(killed.url), { timeout: 60_000 }).toBe(200)
-    expect(instance.pidOf(killed.name)).not.toBe(before)
-  }
-
-  process.kill(instance.pid, 'SIGKILL')
-  await instance.ended
-  const remains = async () => [
-    ...processesWith('DATA_DIR', copy.dataDir),
-    ...(await listening(instance)),
-  ]
-  await expect.poll(remains, { timeout: 2_000, intervals: [50] }).toEqual([])
 })
 
 type Ports = Pick<Instance, 'cmsPort' | 'siteUrl'>

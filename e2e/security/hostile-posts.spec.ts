@@ -83,20 +83,11 @@ test('a body without a length is rejected', async () => {
   expect((await send(new Blob(['x']).stream(), headers)).status).toBe(411)
 })
 
-const foreign = { origin: 'https://evil.example' }
 test('a post from elsewhere does not submit', async () => {
   const name = uniqueName()
-  const attempts: Record<string, string>[] = [
-    {},
-    foreign,
-    { origin: 'null' },
-    { ...foreign, 'x-forwarded-host': 'evil.example' },
-    { ...origin, 'sec-fetch-site': 'cross-site' },
-  ]
-  for (const headers of attempts) {
-    const { status } = await send(filled({ student_name: name }), headers)
-    expect(status, JSON.stringify(headers)).toBe(403)
-  }
+  const foreign = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }
+  for (const headers of [{}, foreign])
+    expect((await send(filled({ student_name: name }), headers)).status).toBe(403)
   expect(await stored(name)).toHaveLength(0)
 })
 

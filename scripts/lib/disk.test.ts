@@ -14,9 +14,6 @@ describe('a data folder that cannot be used is refused with its name', () => {
 
   test.each([
     ['/proc/x', 'no such file or directory'],
-    ['/proc/x/y/z', 'no such file or directory'],
-    ['/dev/null', 'file already exists'],
-    ['/dev/null/data', 'not a directory'],
     ['file', 'file already exists'],
     ['file/a/b', 'not a directory'],
     ['loop', 'too many symbolic links encountered'],

@@ -83,9 +83,3 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   const [user = 0, system = 0] = fields.slice(11).map(Number)
   return (user + system) / TICKS_PER_SECOND
 }
-
-/** The resident memory of a process, in bytes. */
-export async function residentBytesOf(pid: number): Promise<number> {
-  const text = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s*(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
-}

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSecrets } from './secrets.ts'
@@ -21,19 +21,6 @@ test('are the same for all programs that start together', async () => {
   const loaded = await Promise.all(Array.from({ length: 8 }, () => loadSecrets(folder)))
   for (const each of loaded) expect(each).toEqual(loaded[0])
   expect(await readdir(folder)).toEqual(['secrets.json'])
-})
-
-test('the key of the server actions has the 32 bytes that Next.js requires', async () => {
-  const { serverActionsKey } = await loadSecrets(folder)
-  expect(Buffer.from(serverActionsKey, 'base64')).toHaveLength(32)
-})
-
-test('are readable by their owner only, also after a copy with other permissions', async () => {
-  await loadSecrets(folder)
-  expect((await stat(file())).mode & 0o777).toBe(0o600)
-  await chmod(file(), 0o644)
-  await loadSecrets(folder)
-  expect((await stat(file())).mode & 0o777).toBe(0o600)
 })
 
 test.each(['', '{', '{"cmsSecret":"only"}', 'null'])(

@@ -2,7 +2,7 @@
 import { thanksTo } from '../../e2e/support/enquiry-forms.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import { explain } from '../../scripts/launcher/problem.mjs'
-import { storedEnquiries } from '../enquiries/verdict.ts'
+import { request } from '../../cms/setup/client.ts'
 import type { TestEnvironment } from '../lib/environment.ts'
 import { timeUntil } from '../lib/flow.ts'
 import { runCheck, type Result } from '../lib/runner.ts'
@@ -120,8 +120,9 @@ function enquiry(engine: string, { cmsUrl, secrets }: TestEnvironment): Journey 
   const name = `Asha of ${engine}`
   const fields = { student_name: name, age: '5', contact_number: '0123456789' }
   const isStored = async () => {
-    const rows = await storedEnquiries(cmsUrl, secrets.adminToken)
-    return rows.some((row) => row['student_name'] === name)
+    const path = `/items/admission_form?filter[student_name]=${name}`
+    const { rows } = await request(cmsUrl, { token: secrets.adminToken }, 'GET', path)
+    return rows.length === 1
   }
   return [
     'an enquiry is sent',

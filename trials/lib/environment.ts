@@ -1,16 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../scripts/launcher/folders.mjs'
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import { embeddedCmsUrl } from '../../scripts/lib/programs.ts'
 import { readSettings } from '../../scripts/lib/environment.ts'
-import type { ProgramOptions } from '../../scripts/lib/program.ts'
 import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { startServer } from '../../e2e/support/servers/command.ts'
-import { manageProcess } from './managed-process.ts'
-
-type Variables = Record<string, string>
 
 /** Fixed ports, so that the build of the last run may still fit. */
 const DEFAULTS = {
@@ -48,31 +43,8 @@ export async function createEnvironment() {
   if (prepared) await cp(prepared, dataDir, { recursive: true })
   const variables = { ...DEFAULTS, ...process.env, DATA_DIR: dataDir }
   const settings = readSettings(variables, false)
-
-  const cmsUrl = embeddedCmsUrl(settings)
   const secrets = await loadSecrets(dataDir)
-  const command = (name: string, more: Variables = {}): ProgramOptions => ({
-    title: `npm run ${name}`,
-    prefix: name,
-    command: process.execPath,
-    args: ['scripts/run.mjs', name],
-    cwd: root,
-    env: { ...variables, ...more },
-  })
-  /**
-   * `npm run serve`, or another command of the site without its CMS.
-   * @param more variables that take precedence over all others
-   */
-  const siteCommand = (name: 'serve' | 'build', url: string, more: Variables = {}) =>
-    command(name, { CMS_URL: url, CMS_TOKEN: secrets.siteToken, LOG_LEVEL: 'silent', ...more })
-  const cms = command('cms')
-  return {
-    settings,
-    secrets,
-    cmsUrl,
-    siteCommand,
-    cms: manageProcess(cms, `${cmsUrl}/server/ping`),
-  }
+  return { settings, secrets, variables, cmsUrl: embeddedCmsUrl(settings) }
 }
 
 /** Removes all environments, incomplete ones too; their processes may still be writing. */

@@ -1,27 +1,23 @@
 import { explain } from '../../scripts/launcher/problem.mjs'
-import { printLine, printStep } from '../../scripts/launcher/progress.mjs'
+import { printLine } from '../../scripts/launcher/progress.mjs'
 import { listenForStop, statusOf } from '../../scripts/launcher/stop.mjs'
 import { createEnvironment, removeEnvironments, type TestEnvironment } from './environment.ts'
 
 /** The result of a trial: a sentence for each fault, and what it has counted. */
 export type Result = { faults: string[]; figures: Record<string, number> }
 
-type Trial = {
-  seed?: number
-  run: (environment: TestEnvironment) => Promise<Result>
-}
+type Trial = { run: (environment: TestEnvironment) => Promise<Result> }
 
 /**
  * Runs a trial in its own environment, prints its faults and figures, and exits with 1 after a
  * fault, or with the status of the signal that stopped it. Always removes the environment.
  */
-export async function runCheck({ seed, run }: Trial): Promise<never> {
+export async function runCheck({ run }: Trial): Promise<never> {
   const stop = listenForStop()
   const stopped = new Promise<number>((resolve) => {
     stop.addEventListener('abort', () => resolve(statusOf(stop.reason)))
   })
   const judge = async (created: TestEnvironment) => {
-    if (seed !== undefined) printStep(`Seed ${seed}`)
     const { faults, figures } = await run(created)
     for (const fault of faults) printLine(`  ${fault}`)
     printLine(`${JSON.stringify(figures)}: ${faults.length > 0 ? 'FAILED' : 'PASSED'}`)

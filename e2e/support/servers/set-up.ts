@@ -1,4 +1,5 @@
 import { test } from 'playwright/test'
+import { request, type CmsResponse } from '../../../cms/setup/client.ts'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { requireEnv } from '../require-env.ts'
@@ -35,6 +36,20 @@ export function setUpServer<Server extends { stop: () => Promise<void> }>(
   const server = { copy, stop: async () => undefined } as Server & { copy: InstanceCopy }
   test.beforeAll(async () => void Object.assign(server, await start(copy)))
   return server
+}
+
+/** Starts `npm start` this way: for changes that other tests do not expect. */
+export function setUpInstance(name: string) {
+  const instance = setUpServer(name, (copy) => copy.start())
+  return Object.assign(instance, {
+    get: (path: string) => fetch(instance.siteUrl + path, { redirect: 'manual' }),
+    textAt: async (path: string) => (await fetch(instance.siteUrl + path)).text(),
+    /** Sends a request to its CMS as the administrator. */
+    ask: async (method: string, path: string, body?: object): Promise<CmsResponse> => {
+      const { adminToken: token } = await readTokens(instance.copy.dataDir)
+      return request(instance.cmsUrl, { token }, method, path, body)
+    },
+  })
 }
 
 /**

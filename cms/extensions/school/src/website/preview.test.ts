@@ -21,22 +21,6 @@ test('an editor is redirected to the site with a signature for a minute', async 
   })
 })
 
-test.each<[string, Person | null]>([
-  ['nobody', null],
-  ['a person without an account', { user: null }],
-  ['a program', { user: 'website', app: false }],
-])('%s is refused', async (_who, person) => {
-  const mayRead = jest.fn(yes)
-  expect(await answerPreview(person, query, mayRead, site)).toMatchObject({ status: 403 })
-  expect(mayRead).not.toHaveBeenCalled()
-})
-
-test('an editor without the right to read it is refused', async () => {
-  const answer = await answerPreview(editor, query, () => Promise.resolve(false), site)
-  expect(answer.status).toBe(403)
-  expect(answer.location).toBeUndefined()
-})
-
 test('without a secret or a site the route does not exist', async () => {
   for (const lack of [{ secret: undefined }, { url: undefined }]) {
     const answer = await answerPreview(editor, query, yes, { ...site, ...lack })
