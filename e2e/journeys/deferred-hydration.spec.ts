@@ -88,16 +88,6 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
       await page.locator('a[data-deferred]').first().click()
       await expect(page).toHaveURL(/\/(assets|pictures)\//)
     })
-
-    test('an enquiry is sent without scripts that the site no longer has', async ({ page }) => {
-      await page.route(scripts, (route) => route.fulfill({ status: 404 }))
-      const name = uniqueName()
-      await page.goto('/TakeAdmission')
-      await fillAdmission(page, name)
-      await sendButton(page).click()
-      await expect(page.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
-      await expect.poll(() => storedAdmissions(name)).toHaveLength(1)
-    })
   })
 })
 

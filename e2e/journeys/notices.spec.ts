@@ -11,8 +11,8 @@ const PLAIN = 'New timings'
 const WITH_FILE = 'Annual sports day'
 
 const opened =
-  'a notice opens at its permanent address, and its attachment is downloaded under its name'
-test(opened, { tag: '@phone' }, async ({ page }) => {
+  'a notice opens at its permanent address, can be sent by WhatsApp, and its attachment is downloaded under its name'
+test(opened, { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto('/notices')
   const plain = page.getByRole('link', { name: PLAIN })
   const address = (await plain.getAttribute('href')) ?? ''
@@ -20,6 +20,12 @@ test(opened, { tag: '@phone' }, async ({ page }) => {
   await plain.click()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PLAIN)
+  const send = page.getByRole('link', { name: 'Send by WhatsApp' })
+  const message = new URL((await send.getAttribute('href')) ?? '')
+  expect(message.origin + message.pathname).toBe('https://wa.me/')
+  expect(message.searchParams.get('text')).toBe(`${PLAIN}\n${baseURL}${address}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(send).toBeHidden()
 
   await page.goto('/notices')
   const item = page.locator('main').getByRole('listitem').filter({ hasText: WITH_FILE })

@@ -115,16 +115,4 @@ test.describe('choosing a form', { tag: '@js' }, () => {
     await expect(page.getByRole('button', { name: OPEN })).toBeVisible()
     await expectAccessible(page)
   })
-
-  const ofClass = 'of class VII opens it on its own page'
-  test(ofClass, { tag: '@phone' }, async ({ page, asked, expectAccessible }) => {
-    await page.goto('/exam-vii')
-    const form = page.getByRole('region', { name: 'Class VII: English, unit test 2' })
-    await expect(form.getByText('The form is on Google Forms.')).toBeVisible()
-    expect(asked).toEqual([])
-    await form.getByRole('button', { name: 'Open the form here' }).click()
-    await expect(form.frameLocator('iframe').getByRole('heading')).toBeVisible()
-    expect(asked).toHaveLength(1)
-    await expectAccessible(page)
-  })
 })

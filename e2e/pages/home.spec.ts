@@ -1,5 +1,6 @@
 import { schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { sampleRecord } from 'school-schema/sample'
+import { wake } from '../../scripts/lib/hydration.ts'
 import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
@@ -44,7 +45,7 @@ test(answers, { tag: '@desktop' }, async ({ page }) => {
   }
 })
 
-test('the flash news can be stopped, and does not move without JavaScript', async ({
+test('the flash news can be stopped, and does not move with reduced motion or without JavaScript', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -58,15 +59,8 @@ test('the flash news can be stopped, and does not move without JavaScript', asyn
   await expect(running).toHaveCount(1)
   await news.getByRole('button', { name: 'Pause the flash news' }).click()
   await expect(running).toHaveCount(0)
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the flash news does not move', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/')
-    await expect(
-      page.getByRole('region', { name: 'Flash news' }).locator('[data-running]'),
-    ).toHaveCount(0)
-  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await wake(page)
+  await expect(running).toHaveCount(0)
 })

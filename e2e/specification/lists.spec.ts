@@ -145,3 +145,13 @@ test('the annexure of the games can be downloaded, with its type and size', asyn
   const name = `CBSE games: annexure (PDF, ${await kilobytesOf(page, href)} kB)`
   await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })
+
+test('the teachers are listed by department', async ({ page }) => {
+  await page.goto('/Faculty')
+  const table = page.getByRole('region', { name: 'Teachers' }).getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Designation', 'Qualification'])
+  await expect(table.locator('th[scope=row]').first()).toHaveText('Dr Anjali Sharma')
+  await expect(table.locator('th[scope=rowgroup]').first()).toHaveText('Administration')
+  const science = table.locator('tbody', { has: page.getByText('Science', { exact: true }) })
+  await expect(science.getByRole('row', { name: /Mrs Meera Joshi PGT Chemistry/ })).toHaveCount(1)
+})

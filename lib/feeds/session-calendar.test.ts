@@ -17,19 +17,6 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
 
-test('a third-party parser reads each date as an all-day event', () => {
-  const events = eventsOf(write())
-  expect(
-    events.map((event) => [
-      event.startDate.toString(),
-      event.endDate.toString(),
-      event.summary,
-      event.component.getFirstPropertyValue('categories'),
-    ]),
-  ).toEqual(calendarDates.map(({ from, to, title, kind }) => [from, dayAfter(to), title, kind]))
-  expect(events.every((event) => event.startDate.isDate && event.endDate.isDate)).toBe(true)
-})
-
 test('the calendar has a name and a refresh interval', () => {
   const name = 'School; of “Art, Music” \\ গান and a name that is longer than any line may be'
   const calendar = read(write(calendarDates, name))

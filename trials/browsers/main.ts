@@ -16,16 +16,6 @@ type Journey = [title: string, path: string, width: number, visit: (tab: Tab) =>
 
 const journeys: Journey[] = [
   [
-    'the menu opens',
-    '/',
-    1280,
-    async (tab) => {
-      await tab.click('header summary', 'Academics')
-      await tab.click('header details[open] a', 'Book list')
-      await tab.waitFor('h1', 'Book list')
-    },
-  ],
-  [
     'the menu opens on a phone',
     '/',
     360,

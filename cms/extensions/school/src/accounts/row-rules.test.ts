@@ -1,32 +1,8 @@
 import type { Row } from '../shared.ts'
-import {
-  checkFolder,
-  ownPreset,
-  withoutPersonalData,
-  withoutSystemFields,
-  withReadableRevisions,
-} from './row-rules.ts'
+import { checkFolder, ownPreset, withoutSystemFields } from './row-rules.ts'
 
 const editor = { user: 'asha', role: 'editor', admin: false }
 const administrator = { user: 'ravi', admin: true }
-
-test('revisions of comments and users have no content', () => {
-  const revision = { collection: 'directus_comments', item: '1', data: { comment: 'x' }, delta: {} }
-  expect(withoutPersonalData(revision)).toEqual({ ...revision, data: null, delta: null })
-  const content = { ...revision, collection: 'pages' }
-  expect(withoutPersonalData(content)).toBe(content)
-})
-
-test('a query for revisions is limited to content, whatever its filter', () => {
-  const [plain, filtered] = [{}, { filter: { collection: { _eq: 'directus_users' } } }]
-  expect(withReadableRevisions(plain, editor)).toBe(plain)
-  expect(JSON.stringify(plain)).toContain('"pages"')
-  expect(withReadableRevisions(filtered, editor)).toEqual({
-    filter: { _and: [{ collection: { _eq: 'directus_users' } }, expect.anything()] },
-  })
-  for (const person of [administrator, null, undefined])
-    expect(withReadableRevisions({}, person)).toEqual({})
-})
 
 test('a preset is its sender’s own; administrators set what the CMS sets for others', () => {
   const preset = { collection: 'admission', role: 'office', filter: {} }
