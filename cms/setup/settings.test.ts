@@ -7,8 +7,3 @@ test('passwords have a minimum length and any characters', () => {
     expect(good).toMatch(policy)
   for (const bad of ['', 'Aa1!', 'a'.repeat(14)]) expect(bad).not.toMatch(policy)
 })
-
-test('registration is disabled, and guessing passwords suspends no account', () => {
-  expect(SIGN_IN.public_registration).toBe(false)
-  expect(SIGN_IN.auth_login_attempts).toBeNull()
-})

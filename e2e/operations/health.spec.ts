@@ -26,16 +26,6 @@ test('a healthy site reports nothing', async () => {
   expect(await readyStatus()).toBe(200)
 })
 
-for (const fault of ['refused', 'maintenance', 'unauthorised'] as const) {
-  test(`a CMS that is "${fault}" is reported; visitors are served`, async () => {
-    await site.cms.fail(fault)
-    await expect.poll(reported, REPORTED).toContain('cms-down')
-    expect(await readyStatus()).toBe(200)
-    await site.cms.fail(null)
-    await expect.poll(reported, REPORTED).toEqual([])
-  })
-}
-
 test('rows and lists that the site cannot use are reported', async () => {
   const change = (body: Buffer, rowsOf: (rows: object[]) => object[]) => {
     const { data } = JSON.parse(body.toString()) as { data: object[] }

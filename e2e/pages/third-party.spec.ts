@@ -73,17 +73,6 @@ test(unanswered, { tag: '@phone' }, async ({ page }) => {
 
 const GAMES_FORM = 'CBSE games: registration of a team'
 
-const plain = 'registration for the games and their map are plain links too'
-test(plain, { tag: '@nojs' }, async ({ page }) => {
-  await page.goto('/cbse-games')
-  const step = page.getByRole('region', { name: GAMES_FORM })
-  await expect(step.getByRole('link', { name: 'Open the form in a new page' })).toHaveAttribute(
-    'href',
-    'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform',
-  )
-  await expect(page.getByRole('link', { name: /^See the map on / })).toBeVisible()
-})
-
 test(
   'form and map of the games open on the visitor’s click',
   { tag: '@desktop' },

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
-import { request } from '../../cms/setup/client.ts'
 import { askCms, asRole, call, idOf } from '../support/cms.ts'
-import { requireEnv } from '../support/require-env.ts'
 
 for (const [name, role] of Object.entries({ editor: EDITOR_ROLE, office: OFFICE_ROLE })) {
   test(`a user of the role ${name} can change their own password, but no rights`, async () => {
@@ -36,20 +34,6 @@ for (const [name, role] of Object.entries({ editor: EDITOR_ROLE, office: OFFICE_
     })
   })
 }
-
-test('a new password ends the other sessions of its owner', async () => {
-  const id = randomUUID()
-  const person = { email: `${id}@example.com`, password: `mango ${randomUUID()}` }
-  await askCms('POST', '/users', { id, ...person, status: 'active' })
-  const login = { ...person, mode: 'session' }
-  const { cookie } = await call(null, 'POST', '/auth/login', login)
-  const isSignedIn = async () =>
-    (await request(requireEnv('E2E_CMS_URL'), { cookie }, 'GET', '/users/me')).status === 200
-  expect(await isSignedIn()).toBe(true)
-  await askCms('PATCH', `/users/${id}`, { password: `mango ${randomUUID()}` })
-  expect(await isSignedIn()).toBe(false)
-  await askCms('DELETE', `/users/${id}`)
-})
 
 test('an editor can set their own view, but not that of the office', async () => {
   const hiding = { collection: 'admission', filter: { age: { _eq: -1 } } }

@@ -126,14 +126,6 @@ test('a school without a page needs no link for it', async () => {
   expect(await issuesOf(of)).toEqual([])
 })
 
-test('each page without a text is an issue', async () => {
-  const of = cleanSchool()
-  for (const row of ['physics_lab', 'library']) withoutText(row)(of)
-  expect((await issuesOf(of)).map(({ page }) => page)).toEqual(
-    expect.arrayContaining(['/PhysicsLab', '/Library']),
-  )
-})
-
 test('a school without a hostel hides its page', async () => {
   const of = cleanSchool()
   for (const name of ['hostel', 'transport', 'uniform'])
