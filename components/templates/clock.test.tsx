@@ -13,7 +13,6 @@ import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-sch
 import { pageData } from '@/lib/pages/page-data'
 import { ProcedurePage, SchedulePage } from './procedure-pages'
 import { AwaitingPage } from './awaiting-page'
-import { DisclosurePage } from './disclosure-page'
 import { HomePage } from './home-page'
 import type { TemplateComponent } from './template'
 
@@ -40,12 +39,6 @@ const answers: Record<string, unknown> = {
   headings: rowsOf('heading').reverse(),
   fees: rowsOf('fee'),
   calendar: rowsOf('calendar_date'),
-  'disclosure-facts': sampleRecord('disclosure', FIRST_START),
-  'board-results': rowsOf('board_result'),
-  'disclosure-documents': rowsOf('disclosure_document').map((each) => ({
-    ...each,
-    remark: 'At the office',
-  })),
 }
 
 jest.mock('@/lib/content/store/read-view', () => {
@@ -149,14 +142,5 @@ describe.each(DATES)('on %s', (today) => {
     const past = notices.filter(({ publish_until: until }) => Date.parse(until ?? '') <= Date.now())
     for (const { title } of past) expect(html).not.toContain(title)
     expect(html.includes(messages.notices.none)).toBe(past.length === notices.length)
-  })
-
-  test('the disclosure states whether each certificate is valid', async () => {
-    const html = await show(DisclosurePage, samplePage('/Disclosure'))
-    const documents = sampleRowsOf('disclosure_document', FIRST_START)
-    const over = documents.filter(({ valid_until: last }) => (last ?? today) < today)
-    const [sentence] = messages.disclosure.hasPassed.split('{day}')
-    expect(html.split(sentence ?? '').length - 1).toBe(over.length)
-    expect(html).not.toContain('Last updated')
   })
 })

@@ -36,7 +36,7 @@ const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 /** What a browser without JavaScript sends. */
-export function formBody({ hidden }: PageForm, typed: Record<string, string>): FormData {
+function formBody({ hidden }: PageForm, typed: Record<string, string>): FormData {
   const body = new FormData()
   for (const [name, value] of [...hidden, ...Object.entries(typed)]) body.append(name, value)
   return body

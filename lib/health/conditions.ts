@@ -38,7 +38,7 @@ const hasProblem = ({ outbox }: Observations, problem: OutboxState['problems'][n
   !!outbox?.problems.includes(problem)
 
 /** Every condition by the name that `/api/health` and `/api/ready` report; docs/reference.md explains them. */
-export const conditions: Record<string, Condition> = {
+const conditions: Record<string, Condition> = {
   'outbox-not-writable': {
     isPresent: (seen) => seen.outbox === null || hasProblem(seen, 'outbox-not-writable'),
     affectsVisitors: true,

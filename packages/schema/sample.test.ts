@@ -35,7 +35,7 @@ describe('the sample school', () => {
     expect(school['address']).toMatch(/ 0\d{5}$/)
     expect(school['phone']).toMatch(/^0/)
     expect(school['email']).toMatch(/\.example$/)
-    expect(JSON.stringify(rows)).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)/)
+    expect(JSON.stringify(rows)).not.toMatch(/(?<!\d)[6-9]\d{9}(?!\d)|\+91|\w@\w/)
   })
 
   it('shows the disclosure in each of its states', () => {

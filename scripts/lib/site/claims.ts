@@ -17,7 +17,7 @@ const locks: DatabaseSync[] = []
  * Locks a file until this process ends; throws a Problem that begins with `used` if another process
  * keeps the lock for `waitMs` milliseconds. It is SQLite's lock, which the operating system releases, however a process ends.
  */
-export function claim(file: string, used: string, waitMs = 0): void {
+function claim(file: string, used: string, waitMs = 0): void {
   try {
     const database = new DatabaseSync(file, { timeout: waitMs })
     database.exec('BEGIN EXCLUSIVE')
