@@ -50,6 +50,7 @@ test('an enquiry of which the site never gets the response is delivered again, a
   expect(await postEnquiry(site.url, name, '0123456789')).toBe(true)
   await expect.poll(() => pendingEnquiries(site.url), { timeout: 60_000 }).toBe(0)
   expect(lost).toBe(1)
+  expect(await conditionsOf(site.url)).not.toContain('enquiries-refused')
   expect(await storedAdmissions(name)).toHaveLength(1)
 })
 

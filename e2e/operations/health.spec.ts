@@ -27,22 +27,21 @@ test('a healthy site reports nothing', async () => {
 })
 
 test('rows and lists that the site cannot use are reported', async () => {
-  const change = (body: Buffer, rowsOf: (rows: object[]) => object[]) => {
-    const { data } = JSON.parse(body.toString()) as { data: object[] }
-    return Buffer.from(JSON.stringify({ data: rowsOf(data) }))
-  }
-  site.cms.mutate((address, body) => {
-    // A shortened list is compared with the count of rows.
-    if (address.includes('aggregate')) return null
-    if (address.startsWith('/items/faculty'))
-      return change(body, ([first, ...rows]) => [{ ...first, name: 5 }, ...rows])
-    if (address.startsWith('/items/notification')) return change(body, (rows) => rows.slice(1))
-    return null
+  site.cms.alter({
+    response({ url = '' }, response) {
+      const { status, body } = response
+      // A shortened list is compared with the count of rows.
+      if (status !== 200 || !/^\/items\/(faculty|notification)/.test(url)) return response
+      if (url.includes('aggregate')) return response
+      const [first, ...rows] = (JSON.parse(body.toString()) as { data: object[] }).data
+      const data = url.includes('faculty') ? [{ ...first, name: 5 }, ...rows] : rows
+      return { ...response, body: Buffer.from(JSON.stringify({ data })) }
+    },
   })
   await site.hint()
   await expect.poll(reported, REPORTED).toEqual(['rows-unreadable', 'lists-incomplete'])
   expect(await readyStatus()).toBe(200)
-  site.cms.mutate(null)
+  site.cms.alter({})
   await expect.poll(reported, REPORTED).toEqual([])
 })
 

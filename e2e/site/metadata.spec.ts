@@ -111,10 +111,6 @@ test('search engines index every page with content, and no other', async ({ requ
       expect(head.meta.get('robots') ?? 'index', page.path).toBe(isHidden ? 'noindex' : 'index')
     }).toPass({ timeout: 20_000 })
   }
-  const asked = await headOf(request, '/Infrastructure?show=Library')
-  expect(asked.meta.get('robots')).toBe('noindex')
-  expect(asked.canonical).toMatch(/\/Infrastructure$/)
-
   const robots = await (await request.get('/robots.txt')).text()
   for (const line of [
     'Allow: /',

@@ -1,5 +1,4 @@
-import { plainDate } from '../content/testing/plain.ts'
-import { datesOn, findHoliday, monthsOf, splitDates, writtenDays } from './dates.ts'
+import { findHoliday, monthsOf, splitDates, writtenDays } from './dates.ts'
 
 const [first, second, third] = [
   { from: '2026-03-30', to: '2026-03-30', title: 'A' },
@@ -41,14 +40,6 @@ test.each([
   ['2025-12-25', '2026-01-03', ['Thu,_25_Dec', 'Sat,_3_Jan_2026']],
 ])('%s to %s is formatted without a line break within a day', (from, to, written) => {
   expect(writtenDays(date(from, to))).toEqual(written.map((each) => each.replaceAll('_', '\u00a0')))
-})
-
-test('a page shows all dates, those of a kind, or none', () => {
-  const dates = (['Term', 'Event'] as const).map((kind) => ({ ...plainDate, kind }))
-  const on = (...page: Parameters<typeof datesOn>) => datesOn(...page).map(({ kind }) => kind)
-  expect(on({ template: 'calendar' }, dates)).toEqual(['Term', 'Event'])
-  expect(on({ template: 'event-dates' }, dates)).toEqual(['Event'])
-  expect(on({ template: 'coming' }, dates)).toEqual([])
 })
 
 test('dates are grouped by the month in which they begin', () => {

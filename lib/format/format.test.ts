@@ -2,7 +2,7 @@ import { plainFile as file } from '../content/testing/plain.ts'
 import { fileKind, formatBytes } from '../messages/file-kind.ts'
 import { captionOf, downloadHref, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'
-import { internationalPhone, telHref, whatsappHref } from './phone.ts'
+import { internationalPhone, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'
 
 test.each([
@@ -11,10 +11,6 @@ test.each([
   [1_340_000, '1.3 MB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
-})
-
-test('a number is dialled without its spaces', () => {
-  expect(telHref('0353 000 0000')).toBe('tel:03530000000')
 })
 
 test.each([

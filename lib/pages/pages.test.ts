@@ -1,12 +1,9 @@
-import { sanitiseHtml } from '../content/html/html.ts'
-import { samplePage, samplePages as pages } from '../content/testing/sample-pages.ts'
+import { samplePages as pages } from '../content/testing/sample-pages.ts'
 import { hrefOf } from '../format/href.ts'
 import { pagesSource } from '../content/collections/pages.ts'
 import { storeContent } from '../content/store/store.ts'
 import { findAliasIn } from './aliases.ts'
 import { canonicalAddress } from './redirects.ts'
-import { crumbsOf } from './crumbs.ts'
-import { isIndexed } from './indexing.ts'
 import { readQuery } from './query.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
@@ -65,33 +62,6 @@ test('no alias of a page is another page', () => {
       targets.set(key, page.path)
     }
   }
-})
-
-test('the breadcrumbs of a page include its group, linked to the site map', () => {
-  expect(crumbsOf(samplePage('/Contact Us'))).toEqual([
-    { name: 'Home', href: '/' },
-    { name: 'About', href: '/site-map#about' },
-    { name: 'Contact us' },
-  ])
-})
-
-test('the breadcrumbs of a notice include the notices page', () => {
-  expect(crumbsOf(samplePage('/notices'), 'Holiday')).toEqual([
-    { name: 'Home', href: '/' },
-    { name: 'Notices', href: '/notices' },
-    { name: 'Holiday' },
-  ])
-})
-
-test('the search and pages without content are not indexed', () => {
-  expect(isIndexed(samplePage('/Library'))).toBe(true)
-  expect(isIndexed({ ...samplePage('/Library'), content: null })).toBe(false)
-  expect(isIndexed(samplePage('/search'))).toBe(false)
-  expect(isIndexed(samplePage('/Homework'))).toBe(false)
-  const content = sanitiseHtml('Sums')
-  expect(isIndexed({ ...samplePage('/Homework'), content })).toBe(true)
-  // They show the dates of the school calendar.
-  for (const path of ['/Events', '/Examination']) expect(isIndexed(samplePage(path))).toBe(true)
 })
 
 const page = { queryParams: ['q', 'sort'] }

@@ -12,8 +12,6 @@ type Variables = Record<string, string | undefined>
 type Given = {
   /** Arguments after the command's name. */
   args?: readonly string[]
-  /** Its standard input. */
-  input?: string
   onLine?: ((line: string) => void) | undefined
 }
 
@@ -21,7 +19,7 @@ type Given = {
 function runProjectCommand(
   command: string,
   environment: Variables,
-  { args = [], input, onLine }: Given = {},
+  { args = [], onLine }: Given = {},
 ) {
   const { PATH, HOME, TMPDIR, LANG, CI } = process.env
   const env = { NODE_ENV: 'production' as const, PATH, HOME, TMPDIR, LANG, CI, ...environment }
@@ -29,10 +27,8 @@ function runProjectCommand(
   const child = spawn(process.execPath, [...END_WITH_PARENT, script, command, ...args], {
     cwd: root,
     env,
-    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  // It may exit without reading.
-  child.stdin?.on('error', () => undefined).end(input)
   /** All lines of both outputs so far. */
   const lines: string[] = []
   for (const output of [child.stdout, child.stderr]) {

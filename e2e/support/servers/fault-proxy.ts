@@ -46,15 +46,6 @@ export async function startFaultProxy(target: string) {
       if (!server.listening) await listen(server, port)
     },
     alter: (next: Alterations) => void (alterations = next),
-    /** Replaces the body of the target's successful GET responses; null forwards one unchanged. */
-    mutate: (mutate: ((path: string, body: Buffer) => Buffer | null) | null) => {
-      const response: Alterations['response'] = ({ method, url = '' }, given) => {
-        const isMutable = method === 'GET' && given.status === 200
-        const body = isMutable ? mutate?.(url, given.body) : null
-        return body ? { ...given, body } : given
-      }
-      alterations = mutate ? { response } : {}
-    },
     close: () => close(server),
   }
   return proxy

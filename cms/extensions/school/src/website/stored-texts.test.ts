@@ -48,8 +48,3 @@ test('other texts lose their invisible characters only', () => {
   for (const value of [null, undefined, 5, { id: 1 }])
     expect(clean('notification', 'title', value)).toBe(value)
 })
-
-test('the website stores what it sends', () => {
-  const row = { name: '\u200b' }
-  expect(storedRow(getCollection('admission'), row, { user: 'website', app: false })).toBe(row)
-})
