@@ -55,14 +55,14 @@ function sendEnquiries(siteUrl: string) {
   const thanked: string[] = []
   let isOver = false
   const running = generateLoad({
-    concurrency: 4,
+    concurrency: 2,
     isOver: () => isOver,
     async send(index) {
       const phone = String(7_000_000_000 + index)
       const send = () => postEnquiry(siteUrl, 'Asha Rani', phone, { address: ADDRESS.typed })
       const taps = await Promise.all([send, send].map((tap) => tap().catch(() => false)))
       if (taps.includes(true)) thanked.push(phone)
-      else await pause(200)
+      await pause(100)
     },
   })
   return async () => {
