@@ -38,9 +38,17 @@ const ALL: Stage[] = [
     title: 'Commands, failures and containers, on a CMS and a site of their own',
     run: (supervisor) => browserTests(supervisor, 'full', 'full'),
   },
+  {
+    name: 'both',
+    title: 'The same as e2e and full, on one CMS and one build',
+    run: (supervisor) => browserTests(supervisor, 'both', ''),
+  },
 ]
 
-/** The named stages in their own order; `check` means all without a browser, no name means all but `full`. */
+/** What runs without a name. */
+const DEFAULT = [...CHECKS.map(({ name }) => name), 'e2e']
+
+/** The named stages in their own order; `check` means all without a browser. */
 export function selectStages(names: string[]): Stage[] {
   const wanted = names.flatMap((name) =>
     name === 'check' ? CHECKS.map((stage) => stage.name) : [name],
@@ -49,7 +57,7 @@ export function selectStages(names: string[]): Stage[] {
   const known = ALL.map(({ name }) => name).join(', ')
   if (unknown.length > 0)
     throw new Problem(`No test stage is called ${unknown.join(' or ')}; there are: ${known}.`)
-  return ALL.filter(({ name }) => (names.length === 0 ? name !== 'full' : wanted.includes(name)))
+  return ALL.filter(({ name }) => (names.length === 0 ? DEFAULT : wanted).includes(name))
 }
 
 /** A static check of the sources, counted as one test. */
@@ -75,7 +83,7 @@ async function runTool(supervisor: Supervisor, program: ProgramOptions): Promise
   }
 }
 
-/** One of the two parts of the specs in `e2e/playwright.config.ts`. */
+/** A part of the specs in `e2e/playwright.config.ts`; empty for all. */
 const browserTests = (supervisor: Supervisor, stage: string, part: string): Promise<Counts> =>
   runSuite(supervisor, tool('playwright', { stage, env: { E2E_PART: part } }))
 
