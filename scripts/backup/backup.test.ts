@@ -17,11 +17,27 @@ import type { Repository } from './repository.ts'
 import { restoreBackup } from './restore.ts'
 import { readBackupSettings, type BackupSettings } from './settings.ts'
 
+/** Runs once, after the first of the two copies. */
 const mockBetween = { copies: () => {} }
 jest.mock('./databases.ts', () => {
   const real = jest.requireActual<typeof Databases>('./databases.ts')
-  const copyCms: typeof real.copyCms = (...args) => (mockBetween.copies(), real.copyCms(...args))
-  return { ...real, copyCms }
+  const runOnce = () => {
+    const { copies } = mockBetween
+    mockBetween.copies = () => {}
+    copies()
+  }
+  return {
+    ...real,
+    copySqlite: (...args: Parameters<typeof real.copySqlite>) => {
+      real.copySqlite(...args)
+      runOnce()
+    },
+    copyCms: async (...args: Parameters<typeof real.copyCms>) => {
+      const ids = await real.copyCms(...args)
+      runOnce()
+      return ids
+    },
+  }
 })
 afterEach(() => (mockBetween.copies = () => {}))
 
