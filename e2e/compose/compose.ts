@@ -7,8 +7,15 @@ import { after, before, describe, test } from 'node:test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { openMailbox } from './mailbox.ts'
-import { testOperate } from './operate.ts'
-import { findSchoolsHere, kill, log, openProject, podman, START_SECONDS } from './project.ts'
+import {
+  findSchoolsHere,
+  kill,
+  log,
+  openProject,
+  podman,
+  START_SECONDS,
+  type Project,
+} from './project.ts'
 import {
   countEnquiries,
   findFailingPages,
@@ -42,8 +49,7 @@ const folder = mkdtempSync(join(tmpdir(), 'compose-'))
 const ports = await freePorts(2)
 const first = planSchool('first', ports)
 const second = planSchool('second', ports)
-const project = openProject(join(folder, 'first'), ['compose.yaml'], first.settings)
-const projects = [project]
+const projects: Project[] = []
 
 void describe('the compose file', () => {
   before(findSchoolsHere)
@@ -54,7 +60,9 @@ void describe('the compose file', () => {
   })
 
   void test('an empty host becomes a website with a notice on https', async () => {
-    const { school } = first
+    const { school, settings } = first
+    const project = openProject(join(folder, 'first'), ['compose.yaml'], settings)
+    projects.push(project)
     project.compose('up', '-d')
     log('podman-compose up -d has returned')
     await waitFor('The site is ready', START_SECONDS, () => isReady(school))
@@ -130,15 +138,14 @@ void describe('the compose file', () => {
     log('site, CMS, front and backup were killed')
   })
 
-  testOperate(project, first.school)
-
   void test('a second school runs behind the front of the first', async () => {
     const { school, settings } = second
-    const files = ['compose.yaml', 'compose.further.yaml']
-    const behind = { ...settings, FRONT_PROJECT: 'first' }
-    const another = openProject(join(folder, 'second'), files, behind)
-    projects.push(another)
-    another.compose('up', '-d')
+    const project = openProject(join(folder, 'second'), ['compose.yaml', 'compose.further.yaml'], {
+      ...settings,
+      FRONT_PROJECT: 'first',
+    })
+    projects.push(project)
+    project.compose('up', '-d')
     const lines = [`SITE_URL=${school.site}`, `STUDIO_URL=${school.studio}`, '']
     writeFileSync(join(folder, 'first/schools/second.env'), lines.join('\n'))
     podman('restart', 'first-front')
@@ -163,7 +170,7 @@ void describe('the compose file', () => {
     podman('exec', 'first-backup', 'node', '-e', EARLIER)
     const restartService = () => {
       podman('rm', '--force', '--time', '0', 'first-backup')
-      project.compose('up', '-d', 'backup')
+      projects[0]?.compose('up', '-d', 'backup')
     }
     const subjects = () => mailbox.received.map(({ subject }) => subject).toSorted()
     restartService()
