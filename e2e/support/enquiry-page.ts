@@ -122,10 +122,6 @@ export const faults = {
     await route.fetch()
     await route.abort('connectionreset')
   },
-  'answer cut': async (route: Route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.body()).subarray(0, 200) })
-  },
   'status 502': (route: Route) => route.fulfill({ ...ERROR_PAGE, status: 502 }),
   'error page': (route: Route) => route.fulfill(ERROR_PAGE),
   silence: (_route: Route) => undefined,
