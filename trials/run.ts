@@ -9,7 +9,7 @@ import { prepareData, removeEnvironments } from './lib/environment.ts'
 
 const TRIALS = ['load', 'pages', 'lighthouse', 'browsers']
 /** Too long for `.ci/run`. */
-const LONG = ['clerk']
+const LONG = ['scale', 'clerk']
 
 const stop = listenForStop()
 
