@@ -16,7 +16,6 @@ const tints = {
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
 function DateRow({ date }: { date: CalendarDate }) {
-  const [first, last] = writtenDays(date)
   const details = [date.time && writeTime(date.time), date.place].filter(Boolean).join(', ')
   return (
     <Row
@@ -25,13 +24,7 @@ function DateRow({ date }: { date: CalendarDate }) {
       className="max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3"
     >
       <Cell>
-        <time dateTime={date.from}>{first}</time>
-        {last && (
-          <>
-            {' to '}
-            <time dateTime={date.to}>{last}</time>
-          </>
-        )}
+        <time dateTime={date.from}>{writtenDays(date)}</time>
       </Cell>
       <RowHeader className="max-sm:order-last max-sm:col-span-2">
         <DateTitle date={date} />

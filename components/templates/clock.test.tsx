@@ -60,8 +60,8 @@ async function render(markup: ReactElement): Promise<string> {
 
 const show = (Template: TemplateComponent, page: Page) => Template({ page, query: {} }).then(render)
 
-/** The last day of each row that is not collapsed. */
-function lastDaysShown(html: string): string[] {
+/** The first day of each row that is not collapsed. */
+function firstDaysShown(html: string): string[] {
   const open = html.replace(/<details.*?<\/details>/gs, '')
   return [...open.matchAll(/<tr[^>]*><td.*?<\/tr>/gs)].flatMap(
     ([line]) => /.*<time dateTime="([\d-]+)"/is.exec(line)?.[1] ?? [],
@@ -88,9 +88,9 @@ describe.each(DATES)('on %s', (today) => {
     async (_name, path, load) => {
       const dates = datesOn(samplePage(path), await listDates())
       const html = await load()
-      const shown = lastDaysShown(html)
+      const shown = firstDaysShown(html)
       const [next] = bySession(dates.filter(({ to }) => to >= today))
-      expect(shown).toEqual(next?.dates.map(({ to }) => to) ?? [])
+      expect(shown).toEqual(next?.dates.map(({ from }) => from) ?? [])
       expect(html.includes(messages.calendar.ask.split('.')[0] ?? '')).toBe(shown.length === 0)
       expect(html).toContain('<details')
       expect(html.indexOf('<details')).toBeGreaterThan(html.indexOf(shown[0] ?? 'office on'))

@@ -36,7 +36,7 @@ test('every date is on the page as text, and the document can be downloaded', as
   const last = coming.at(-1)
   if (!last) throw new Error('The calendar of the running session has no date to come')
   await expect(table.getByRole('row').last()).toHaveText(
-    `${writtenDays(last).join(' to ')}${last.title}${last.kind}`,
+    `${writtenDays(last)}${last.title}${last.kind}`,
   )
 
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()

@@ -53,11 +53,11 @@ export function monthsOf<Each extends Days>(dates: readonly Each[]) {
 const NO_BREAK = '\u00a0'
 
 /** The days of a date below the heading of its month, each on one line; with the year only if it differs. */
-export function writtenDays({ from, to }: Days): [first: string, last?: string] {
+export function writtenDays({ from, to }: Days): string {
   const write = (iso: string, year = '') => `${formatWeekday(iso)}${year}`.replaceAll(' ', NO_BREAK)
-  if (to === from) return [write(from)]
+  if (to === from) return write(from)
   const year = to.slice(0, 4)
-  return [write(from), write(to, from.startsWith(year) ? '' : ` ${year}`)]
+  return writeRange(write(from), write(to, from.startsWith(year) ? '' : ` ${year}`))
 }
 
 /** The first and the last day in a form of writing days. */

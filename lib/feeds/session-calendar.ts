@@ -1,4 +1,4 @@
-import { getLanguage, getMessages, localPath } from '../messages/messages.ts'
+import { getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { noticeHref } from '../content/notices/archive.ts'
@@ -57,7 +57,7 @@ export function sessionCalendar(
       allDay: true,
       summary: title,
       ...(place && { location: place }),
-      ...(time && { description: `From ${writeTime(time)}` }),
+      ...(time && { description: t('calendar.from', { time: writeTime(time) }) }),
       categories: [{ name: kind }],
       transparency: ICalEventTransparency.TRANSPARENT,
       url: origin + (notice ? localPath(noticeHref({ id: notice })) : page),

@@ -18,6 +18,14 @@ const placesIn = (message: string) =>
 
 const english = new Map(listMessages(getMessages('en')))
 
+/** Terms are named by their English words. */
+const termsIn = (language: (typeof languages)[number]) => Object.keys(getMessages(language).terms)
+
+test('the languages have the same terms', () => {
+  expect(termsIn('hi').length).toBeGreaterThan(40)
+  expect(termsIn('bn')).toEqual(termsIn('hi'))
+})
+
 /** Only the names of products, figures and the forms of the Board are the same in every language. */
 const NEUTRAL =
   /^appendix\.|whatsapp|Whatsapp|amount|\.size$|teacherKinds|^disclosure\.teachers$|facts\.\w+\.value|\.path$|^search\.suggestions/
@@ -28,7 +36,7 @@ test('every file of messages is a language', () => {
 })
 
 test.each(languages)('%s has every message, with the same values and elements', (language) => {
-  const messages = new Map(listMessages(getMessages(language)))
+  const messages = new Map(listMessages({ ...getMessages(language), terms: {} }))
   expect([...messages.keys()]).toEqual([...english.keys()])
   const plain = [...messages].filter(([path]) => !/, (plural|select)/.test(english.get(path) ?? ''))
   const places = plain.map(([path, message]) => [path, placesIn(message)])

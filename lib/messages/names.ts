@@ -12,14 +12,15 @@ export function groupName(group: string): string {
  * message stays as it is.
  */
 export function termName(text: string): string {
+  if (getLanguage() === DEFAULT_LANGUAGE) return text
   const terms: Readonly<Record<string, string>> = getMessages().terms
   return text
     .split(', ')
     .map((part) => {
       const [, kind, name = part] = /^(PGT|TGT|PRT|[Cc]lass) (.+)$/.exec(part) ?? []
       const term = terms[name] ?? name
-      if (kind?.toLowerCase() !== 'class') return kind ? `${kind} ${term}` : term
-      return getLanguage() === DEFAULT_LANGUAGE ? part : t('values.class', { name: term })
+      if (kind?.toLowerCase() === 'class') return t('values.class', { name: term })
+      return kind ? `${kind} ${term}` : term
     })
     .join(', ')
 }

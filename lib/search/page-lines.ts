@@ -1,10 +1,11 @@
-import { getMessages } from '../messages/messages.ts'
+import { formatDay } from '../messages/days.ts'
+import { getMessages, t } from '../messages/messages.ts'
 import { affiliationName, valuesOf } from '../messages/values.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../content/collections/school.ts'
-import { dayAfter, formatDay } from 'school-schema/day'
+import { dayAfter } from 'school-schema/day'
 import { pageKey } from 'school-schema/page-kinds'
 import { writeTime } from '../format/hours.ts'
 import type { Sources } from './finding.ts'
@@ -15,20 +16,21 @@ import { linesOfSection } from '../pages/section-texts.ts'
 /** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
   contact_us: (school) => [
-    school.phone && `Telephone ${school.phone}`,
-    school.email && `E-mail ${school.email}`,
-    school.address && `Address ${school.address}`,
-    school.officeHours && `School office ${school.officeHours}`,
-    school.feeHours && `Fee counter ${school.feeHours}`,
+    school.phone && `${t('contact.telephone')} ${school.phone}`,
+    school.email && `${t('contact.email')} ${school.email}`,
+    school.address && `${t('contact.address')} ${school.address}`,
+    school.officeHours && `${t('contact.schoolOffice')} ${school.officeHours}`,
+    school.feeHours && `${t('contact.feeCounter')} ${school.feeHours}`,
     school.affiliationNumber && `${affiliationName(school.board)} ${school.affiliationNumber}`,
-    school.schoolCode && `School code ${school.schoolCode}`,
+    school.schoolCode && `${t('frame.schoolCode')} ${school.schoolCode}`,
   ],
   mandatory_disclosure: () => Object.values(getMessages().appendix.documents.documents),
 }
 
 function lineOfDate({ title, kind, time, place, ...days }: CalendarDate): string {
   const start = time && writeTime(time)
-  return `${[title, formatDays(days, formatDay), start, place].filter(Boolean).join(', ')} (${kind})`
+  const parts = [title, formatDays(days, formatDay), start, place].filter(Boolean)
+  return `${parts.join(', ')} (${getMessages().calendar.kinds[kind]})`
 }
 
 /** The days between the first and the last one of each date, so that each day can be found. */
