@@ -1,6 +1,7 @@
 // Can a clerk do each task of docs/guide as it says, with about as few clicks as in WordPress, and how soon do visitors
 // see it? And how long does she need to make a new website that of her own school? `--pictures` takes the pictures of the
-// guide, `--only` names a part of a task's title, or `school`; `--width 360` is a phone, at which only the tasks are tried.
+// guide, `--only` is a regular expression for the titles of tasks, or `school`. `--width 360` is the screen of a phone, on
+// which only the tasks are tried.
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright/test'
 import { openBrowser } from '../../scripts/lib/browser.ts'

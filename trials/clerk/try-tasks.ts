@@ -17,7 +17,7 @@ const SLOWEST_MS = 3_000
 
 type Options = {
   pictures: boolean
-  /** A part of the titles of the tasks. */
+  /** A regular expression for the titles of the tasks. */
   only: string
   /** Of the screen, in pixels. */
   width: string
@@ -50,7 +50,9 @@ export async function tryTasks(
   }
 
   printStep('Clicks, clicks in WordPress, typed fields, seconds until seen')
-  for (const title of Object.keys(listTasks(photos)).filter((each) => each.includes(only))) {
+  for (const title of Object.keys(listTasks(photos)).filter((each) =>
+    new RegExp(only).test(each),
+  )) {
     const studio = await signedIn.newPage()
     try {
       await tryTask(studio, title)
