@@ -46,12 +46,8 @@ export async function startClerk(page: Page, files: readonly string[]) {
   return {
     log,
     /** An entry of the menu at the left. */
-    async openEntry(name: string) {
-      const menu = page.locator('.content-navigation')
-      // On a phone it is behind a button.
-      if (!(await menu.isVisible())) await press(page.locator('[data-icon="left_panel_open"]'))
-      await press(menu.getByText(name, { exact: true }).first())
-    },
+    openEntry: (name: string) =>
+      press(page.locator('.content-navigation').getByText(name, { exact: true }).first()),
     /** The entry of a list that has these words. */
     openRow: (words: string) => press(rowOf(page, words)),
     /** A button by its words or its icon, of a field if it has one. */
