@@ -4,7 +4,7 @@ import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
-import { linkIn } from '../support/head-links.ts'
+import { readHead } from '../support/head.ts'
 import { untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
@@ -44,7 +44,7 @@ test('every page is translated and has its address in the language, and nothing 
     for (const note of [hindi.page.untranslated, hindi.page.partly])
       expect.soft(html, page.path).not.toContain(note)
     expect.soft(untranslated(parse(html)), page.path).toEqual([])
-    expect.soft(new URL(linkIn(html, 'canonical')).pathname).toBe(address)
+    expect.soft(new URL(readHead(html).canonical).pathname).toBe(address)
     expect.soft(html, page.path).toContain('hrefLang="x-default"')
   }
   const unknown = [
@@ -165,7 +165,7 @@ test('a translation has its own draft, and appears in every list of its language
   await expectSoon(`/hi${path}`).toContain('सभी आमंत्रित हैं।')
   const page = await textAt(`/hi${path}`)
   expect(page).not.toContain(hindi.page.untranslated)
-  expect(new URL(linkIn(page, 'canonical')).pathname).toBe(`/hi${path}`)
+  expect(new URL(readHead(page).canonical).pathname).toBe(`/hi${path}`)
   const lists = ['/hi', '/hi/notices/archive/general', '/hi/notices/feed.xml', '/hi/search?q=मेला']
   for (const list of lists) {
     const title = list.includes('search') ? 'विज्ञान' : translation.title

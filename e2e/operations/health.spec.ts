@@ -2,7 +2,6 @@ import { rename, utimes } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { refusal } from '../support/servers/faults.ts'
 import { withOutbox } from '../../scripts/lib/outbox-file.ts'
 import { conditionsOf, readyStatusOf, REPORTED } from '../support/servers/health.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
@@ -48,8 +47,10 @@ test('rows and lists that the site cannot use are reported', async () => {
 test('an enquiry that the CMS refuses is reported', async () => {
   const isEnquiry = ({ method, url }: IncomingMessage) =>
     method === 'POST' && url?.startsWith('/items/admission')
-  const refuse = refusal(400, 'FAILED_VALIDATION')
-  site.cms.alter({ answer: (request) => (isEnquiry(request) ? refuse : null) })
+  const errors = [{ message: 'No.', extensions: { code: 'FAILED_VALIDATION' } }]
+  const headers = { 'content-type': 'application/json' }
+  const refusal = { status: 400, headers, body: Buffer.from(JSON.stringify({ errors })) }
+  site.cms.alter({ answer: (request) => (isEnquiry(request) ? refusal : null) })
   await sendEnquiry('Asha')
   await expect.poll(reported, REPORTED).toEqual(['enquiries-refused'])
   site.cms.alter({})

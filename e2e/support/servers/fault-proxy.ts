@@ -3,12 +3,18 @@ import {
   createServer,
   request as send,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type Server,
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { faults, type Fault, type ProxyResponse } from './faults.ts'
+
+/** A complete HTTP response. */
+type ProxyResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
+
+/** No request arrives, or none is answered. */
+type Fault = 'refused' | 'hanging'
 
 /** What the proxy does to requests and responses in addition to its fault. */
 type Alterations = {
@@ -27,10 +33,7 @@ export async function startFaultProxy(target: string) {
   const requests: string[] = []
   const server = createServer((incoming, outgoing) => {
     requests.push(incoming.url ?? '')
-    if (fault) {
-      const response = faults[fault]
-      return response ? reply(outgoing, response) : undefined
-    }
+    if (fault) return
     void forward(target, alterations, incoming, outgoing).catch(() => outgoing.destroy())
   })
   await listen(server, 0)
