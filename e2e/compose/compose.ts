@@ -7,15 +7,8 @@ import { after, before, describe, test } from 'node:test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { openMailbox } from './mailbox.ts'
-import {
-  findSchoolsHere,
-  kill,
-  log,
-  openProject,
-  podman,
-  START_SECONDS,
-  type Project,
-} from './project.ts'
+import { testOperate } from './operate.ts'
+import { findSchoolsHere, kill, log, openProject, podman, START_SECONDS } from './project.ts'
 import {
   countEnquiries,
   findFailingPages,
@@ -49,7 +42,8 @@ const folder = mkdtempSync(join(tmpdir(), 'compose-'))
 const ports = await freePorts(2)
 const first = planSchool('first', ports)
 const second = planSchool('second', ports)
-const projects: Project[] = []
+const project = openProject(join(folder, 'first'), ['compose.yaml'], first.settings)
+const projects = [project]
 
 void describe('the compose file', () => {
   before(findSchoolsHere)
@@ -60,9 +54,7 @@ void describe('the compose file', () => {
   })
 
   void test('an empty host becomes a website with a notice on https', async () => {
-    const { school, settings } = first
-    const project = openProject(join(folder, 'first'), ['compose.yaml'], settings)
-    projects.push(project)
+    const { school } = first
     project.compose('up', '-d')
     log('podman-compose up -d has returned')
     await waitFor('The site is ready', START_SECONDS, () => isReady(school))
@@ -138,14 +130,15 @@ void describe('the compose file', () => {
     log('site, CMS, front and backup were killed')
   })
 
+  testOperate(project, first.school)
+
   void test('a second school runs behind the front of the first', async () => {
     const { school, settings } = second
-    const project = openProject(join(folder, 'second'), ['compose.yaml', 'compose.further.yaml'], {
-      ...settings,
-      FRONT_PROJECT: 'first',
-    })
-    projects.push(project)
-    project.compose('up', '-d')
+    const files = ['compose.yaml', 'compose.further.yaml']
+    const behind = { ...settings, FRONT_PROJECT: 'first' }
+    const another = openProject(join(folder, 'second'), files, behind)
+    projects.push(another)
+    another.compose('up', '-d')
     const lines = [`SITE_URL=${school.site}`, `STUDIO_URL=${school.studio}`, '']
     writeFileSync(join(folder, 'first/schools/second.env'), lines.join('\n'))
     podman('restart', 'first-front')
@@ -170,7 +163,7 @@ void describe('the compose file', () => {
     podman('exec', 'first-backup', 'node', '-e', EARLIER)
     const restartService = () => {
       podman('rm', '--force', '--time', '0', 'first-backup')
-      projects[0]?.compose('up', '-d', 'backup')
+      project.compose('up', '-d', 'backup')
     }
     const subjects = () => mailbox.received.map(({ subject }) => subject).toSorted()
     restartService()

@@ -1,4 +1,3 @@
 // npm run test:compose: the images, and the compose file for real, by podman.
 import './images.ts'
 import './compose.ts'
-import './operate.ts'

@@ -1,35 +1,34 @@
-// containers/operate for real, by podman. KILLS=<n> kills that many upgrades.
+// containers/operate for real, on the school of compose.ts. KILLS=<n> kills that many upgrades.
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, describe, test } from 'node:test'
+import { after, before, test } from 'node:test'
+import { promisify } from 'node:util'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { findLost, startLoad } from './load.ts'
 import { operate, readStep, readVersions } from './operator.ts'
-import { findSchoolsHere, log, openProject, podman, VERSION, START_SECONDS } from './project.ts'
+import { log, podman, VERSION, type Project } from './project.ts'
 import {
   countRows,
   downloadFile,
   isReady,
-  planSchool,
   publishNotice,
   signIn,
   uploadPicture,
   visit,
   waitFor,
+  type School,
 } from './school.ts'
+
+const run = promisify(execFile)
 
 const KILLS = Number(process.env.KILLS ?? 1)
 const NEXT = `${VERSION}-2`
 /** How long an upgrade takes here: kills happen within that time. */
 let upgradeSeconds = 30
-
-const folder = mkdtempSync(join(tmpdir(), 'operate-'))
-const { school, settings } = planSchool('operated', await freePorts(2))
-const project = openProject(join(folder, 'operated'), ['compose.yaml'], settings)
 
 /** The built page in the image of the site: the build of an image without it fails. */
 const HOME_PAGE = '.next/server/app/(site)/page.js'
@@ -37,7 +36,7 @@ const HOME_PAGE = '.next/server/app/(site)/page.js'
 const imageOf = (service: string, version: string) => `school-website/${service}:${version}`
 
 /** Builds a version whose site has these lines in its Dockerfile. */
-function buildVersion(version: string, lines: readonly string[]): void {
+function buildVersion(folder: string, version: string, lines: readonly string[]): void {
   for (const service of ['cms', 'backup'])
     podman('tag', imageOf(service, VERSION), imageOf(service, version))
   const context = join(folder, version)
@@ -51,24 +50,26 @@ function buildVersion(version: string, lines: readonly string[]): void {
 }
 
 /** Nothing that the load confirmed is missing or there twice, and no page failed. */
-async function assertNothingLost({ seen }: ReturnType<typeof startLoad>): Promise<void> {
+async function assertNothingLost(school: School, { seen }: ReturnType<typeof startLoad>) {
   assert(seen.confirmed.length > 0, 'enquiries were confirmed')
   const { lost, twice } = await findLost(school, await signIn(school), seen.confirmed)
   assert.deepEqual({ lost, twice, failed: seen.failed }, { lost: [], twice: [], failed: [] })
 }
 
-void describe('containers/operate', () => {
-  before(async () => {
-    findSchoolsHere()
-    buildVersion(NEXT, [])
-    buildVersion('exits', ['CMD ["false"]'])
-    buildVersion('fails', [`RUN test -e '${HOME_PAGE}'`, `COPY ["page.js", "${HOME_PAGE}"]`])
-    project.compose('up', '-d')
-    await waitFor('The site is ready', START_SECONDS, () => isReady(school))
+/** Tests of a school in containers named `first-`, which is ready. */
+export function testOperate(project: Project, school: School): void {
+  const folder = mkdtempSync(join(tmpdir(), 'operate-'))
+
+  before(() => {
+    buildVersion(folder, NEXT, [])
+    buildVersion(folder, 'exits', ['CMD ["false"]'])
+    buildVersion(folder, 'fails', [
+      `RUN test -e '${HOME_PAGE}'`,
+      `COPY ["page.js", "${HOME_PAGE}"]`,
+    ])
   })
 
   after(() => {
-    project.compose('down', '--volumes')
     for (const version of [NEXT, 'exits', 'fails'])
       for (const service of ['site', 'cms', 'backup']) podman('rmi', imageOf(service, version))
     rmSync(folder, { recursive: true, force: true })
@@ -83,21 +84,28 @@ void describe('containers/operate', () => {
     const first = await findLost(school, editor, ['8000000001'])
     assert.deepEqual(first, { lost: [], twice: [] })
     const before = await countRows(school, editor)
-    podman('stop', 'operated-cms')
+    podman('stop', 'first-cms')
     assert(await postEnquiry(school.site, 'Waiting meanwhile', '8000000002'))
-    const backup = podman('exec', 'operated-backup', 'backup')
-    assert.match(backup, /^Backup: [0-9a-f]+$/m)
+    const meanwhile = startLoad(school)
+    await waitFor('Enquiries come in', 30, async () => meanwhile.seen.confirmed.length > 3)
+    const confirmed = [...meanwhile.seen.confirmed]
+    const backup = await run('podman', ['exec', 'first-backup', 'backup'])
+    assert.match(backup.stdout, /^Backup: [0-9a-f]+$/m)
+    await meanwhile.end()
+    const restore = () => podman('exec', 'first-backup', 'backup', 'restore')
+    assert.throws(restore, /Stop site and CMS first/)
     project.compose('down')
     for (const volume of ['data', 'certificates', 'cache'])
-      podman('volume', 'rm', `operated_${volume}`)
+      podman('volume', 'rm', `first_${volume}`)
     const { status, output, seconds } = await operate(project, ['restore'])
     assert.equal(status, 0, output)
     log(`a host without data is restored after ${seconds.toFixed(0)} s`)
     const again = await signIn(school)
-    const lost = await findLost(school, again, ['8000000001', '8000000002'])
-    assert.deepEqual(lost, { lost: [], twice: [] })
+    const backedUp = ['8000000001', '8000000002', ...confirmed]
+    assert.deepEqual(await findLost(school, again, backedUp), { lost: [], twice: [] })
     const form = 'items/admission_form'
-    assert.deepEqual(await countRows(school, again), { ...before, [form]: (before[form] ?? 0) + 1 })
+    const after = await countRows(school, again)
+    assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
     assert(picture.equals(await downloadFile(school, again, file)), 'the upload is the same')
     assert.match((await visit(`${school.site}/notices`)).text, /Before the backup/)
   })
@@ -108,9 +116,9 @@ void describe('containers/operate', () => {
     await load.end()
     assert.equal(status, 0, output)
     upgradeSeconds = seconds
-    assert.deepEqual(readVersions(project, 'operated-site'), { set: NEXT, running: NEXT })
+    assert.deepEqual(readVersions(project, 'first-site'), { set: NEXT, running: NEXT })
     assert(await isReady(school))
-    await assertNothingLost(load)
+    await assertNothingLost(school, load)
     const { pages, confirmed } = load.seen
     log(
       `upgrade in ${seconds.toFixed(0)} s: ${pages} pages and ${confirmed.length} enquiries, none lost`,
@@ -123,8 +131,8 @@ void describe('containers/operate', () => {
     const { status, output, seconds } = await operate(project, ['back'])
     await load.end()
     assert.equal(status, 0, output)
-    assert.deepEqual(readVersions(project, 'operated-site'), { set: VERSION, running: VERSION })
-    await assertNothingLost(load)
+    assert.deepEqual(readVersions(project, 'first-site'), { set: VERSION, running: VERSION })
+    await assertNothingLost(school, load)
     const { text } = await visit(`${school.site}/notices`)
     assert.match(text, /Before the backup/)
     assert.doesNotMatch(text, /After the upgrade/)
@@ -143,8 +151,8 @@ void describe('containers/operate', () => {
       await load.end()
       assert.equal(status, 1, output)
       if (version === 'fails') assert.match(output, /This page is broken/)
-      assert.deepEqual(readVersions(project, 'operated-site'), { set: VERSION, running: VERSION })
-      await assertNothingLost(load)
+      assert.deepEqual(readVersions(project, 'first-site'), { set: VERSION, running: VERSION })
+      await assertNothingLost(school, load)
       const after = await countRows(school, await signIn(school))
       const form = 'items/admission_form'
       assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
@@ -156,21 +164,21 @@ void describe('containers/operate', () => {
   void test('an upgrade that is killed is finished by the same command', async () => {
     const rows: object[] = []
     for (let run = 1; run <= KILLS; run++) {
-      const to = readVersions(project, 'operated-site').running === NEXT ? VERSION : NEXT
+      const to = readVersions(project, 'first-site').running === NEXT ? VERSION : NEXT
       const load = startLoad(school)
       const moment = Math.random() * upgradeSeconds
       await operate(project, ['upgrade', to], {}, moment)
       const step = readStep(project)
-      const running = podman('ps', '--format', '{{.Names}}', '--filter', 'name=operated-')
+      const running = podman('ps', '--format', '{{.Names}}', '--filter', 'name=first-')
       const { status, output } = await operate(project, ['upgrade', to])
       await load.end()
       assert.equal(status, 0, output)
       const { lost, twice } = await findLost(school, await signIn(school), load.seen.confirmed)
-      const { set, running: version } = readVersions(project, 'operated-site')
+      const { set, running: version } = readVersions(project, 'first-site')
       rows.push({
         'killed after': `${moment.toFixed(1)} s`,
         step,
-        running: running.trim().replaceAll('operated-', '').split('\n').toSorted().join(' '),
+        running: running.trim().replaceAll('first-', '').split('\n').toSorted().join(' '),
         version,
         pages: load.seen.pages,
         'pages failed': load.seen.failed.length,
@@ -187,4 +195,4 @@ void describe('containers/operate', () => {
     }
     console.table(rows)
   })
-})
+}
