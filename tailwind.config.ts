@@ -18,8 +18,9 @@ export default {
       fontFamily: {
         // Neither Fraunces nor the Latin Mukta contains Indian scripts; `fonts.css` defines what Hindi
         // and Bengali text uses.
-        display: [headingFont, 'var(--indic)', 'Georgia', 'serif'],
+        display: [`var(--first, ${headingFont})`, headingFont, 'var(--indic)', 'Georgia', 'serif'],
         text: [
+          'var(--first, Mukta)',
           'Mukta',
           'var(--indic)',
           'Mukta bold fallback',

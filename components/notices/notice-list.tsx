@@ -68,7 +68,7 @@ function DayBlock({ date }: { date: string }) {
   return (
     <time
       dateTime={date}
-      className="flex w-16 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-paper text-center leading-tight"
+      className="flex w-18 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-paper text-center leading-tight"
     >
       <span className="sr-only">{formatDay(date)}</span>
       <span aria-hidden="true" className="bg-flame py-0.5 text-xs font-semibold text-paper">

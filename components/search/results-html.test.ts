@@ -1,4 +1,5 @@
 import type { Outcome } from '@/lib/search/engine'
+import { inLanguage } from '@/lib/messages/messages'
 import { resultsHtml, valueAttribute } from './results-html'
 
 const EVIL = '"><script>alert(1)</script>\'&amp;\u0000'
@@ -32,6 +33,12 @@ test('the number of results is stated', () => {
   expect(shown(0, 'fee')).toContain('No results for “fee”')
   expect(shown(1, 'fee')).toContain('>1 result for “fee”')
   expect(shown(31, 'fee')).toContain('The best 30 of 31 results for “fee”')
+})
+
+test('on a page in Hindi, messages and links are in Hindi', () => {
+  const nothing = inLanguage('hi', () => shown(0, 'fee'))
+  expect(nothing).toMatch(/<h2[^>]* lang="hi">“fee” के लिए कुछ नहीं मिला/)
+  expect(nothing).toContain('href="/hi/site-map"')
 })
 
 test.each([

@@ -31,7 +31,7 @@ export async function Calendar() {
 async function SchoolToday() {
   const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
   const note = schoolNote({ school, dates, today })
-  return note && <p className="font-semibold">{note}.</p>
+  return note && <p className="font-semibold">{note}</p>
 }
 
 /** What parents ask for most: the holidays of the running session. */

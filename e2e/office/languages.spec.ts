@@ -9,6 +9,7 @@ import { untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
+import { countMoves } from '../support/visitor.ts'
 
 // On a copy: other tests expect a website in one language.
 const instance = setUpInstance('languages')
@@ -29,7 +30,7 @@ test('a school has no other language until an editor chooses one', async () => {
   for (const path of ['/hi', '/hi/notices', '/bn/AboutUs'])
     expect((await get(path)).status).toBe(404)
   expect(await textAt('/')).not.toContain(hindi.language)
-  const { status, text } = await ask('PATCH', '/items/school', { languages: ['hi'] })
+  const { status, text } = await ask('PATCH', '/items/school', { languages: ['hi', 'bn'] })
   expect(status, text).toBe(200)
   await expectSoon('/').toContain(hindi.language)
 })
@@ -50,7 +51,7 @@ test('every page is translated and has its address in the language, and nothing 
   const unknown = [
     '/hi/Nothing',
     '/hi/notices/999999',
-    '/bn',
+    '/bn/Nothing',
     '/languages/hi/AboutUs',
     '/in-query/hi/Faculty',
   ]
@@ -128,23 +129,25 @@ test('pages for a query, and the search, stay in the language', async ({ browser
   await page.close()
 })
 
-for (const path of ['/hi', '/hi/notices', '/hi/SchoolCalendar', '/hi/Gallery'])
-  test(`${path} is accessible, and its links stay in the language`, async ({ browser }) => {
-    for (const width of [360, 1280]) {
-      const page = await browser.newPage({
-        baseURL: instance.siteUrl,
-        viewport: { width, height: 900 },
-      })
-      await page.goto(path)
-      await expectNoAccessibilityFaults(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const hrefs = await page
-        .locator('a:not([hreflang])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-      const paths = new Set(pages.map(hrefOf))
-      expect(hrefs.filter((href) => paths.has(href))).toEqual([])
-      await page.close()
-    }
+const checked = ['', '/notices', '/FeePaymentRules', '/TakeAdmission', '/SchoolCalendar']
+const inBoth = checked.flatMap((path, index) => [
+  { path: `/hi${path}`, width: index % 2 ? 360 : 1280 },
+  { path: `/bn${path}`, width: index % 2 ? 1280 : 360 },
+])
+
+for (const { path, width } of inBoth)
+  test(`${path} stays in place, is accessible, and links in its language`, async ({ browser }) => {
+    const viewport = { width, height: 900 }
+    const page = await browser.newPage({ baseURL: instance.siteUrl, viewport })
+    expect(await countMoves(page, path)).toBe(0)
+    await expectNoAccessibilityFaults(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const hrefs = await page
+      .locator('a:not([hreflang])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const english = new Set(pages.map(hrefOf))
+    expect(hrefs.filter((href) => english.has(href) || /^\/notices\/\d+$/.test(href))).toEqual([])
+    await page.close()
   })
 
 test('a translation has its own draft, and appears in every list of its language', async () => {

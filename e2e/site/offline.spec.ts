@@ -10,14 +10,19 @@ async function listed(page: Page): Promise<string[]> {
   return pages
 }
 
+const HINDI_FONT = '/fonts/mukta-devanagari-400-normal.woff2'
+
 test('after one visit the main pages, the notices and the page just read open without a connection', async ({
   page,
   context,
 }) => {
-  const id = await createNotice(`Open without a connection ${Date.now()}`)
+  const id = await createNotice(`सूचना, open without a connection ${Date.now()}`)
   const own = `/notices/${id}`
   await expect.poll(() => listed(page)).toContain(own)
   await visit(page, '/Faculty')
+  expect(await isStored(page, HINDI_FONT)).toBe(false)
+  await page.goto(own)
+  await expect.poll(() => isStored(page, HINDI_FONT)).toBe(true)
   // Other tests add and remove notices.
   const pages = (await listed(page)).filter((each) => each === own || !/\/\d+$/.test(each))
   expect(pages.length).toBeGreaterThan(4)
@@ -27,6 +32,9 @@ test('after one visit the main pages, the notices and the page just read open wi
     await expect(line(page), path).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+  await page.goto(own)
+  const hasFont = () => page.evaluate(() => document.fonts.check("1em 'Mukta Devanagari'", 'क'))
+  await expect.poll(hasFont).toBe(true)
   await page.goto('/')
   await wake(page)
   await expect(line(page)).toBeVisible()

@@ -1,13 +1,16 @@
 // Hydration must not compete with the first picture: `transform-cached-html.ts` gives the
 // framework's scripts a type that the browser ignores and puts this loader at the top of the page.
 // It loads them when the browser is idle or at the first input, queues the clicks that need them,
-// and replays each once. The Hindi font also waits for the page's load event (`fonts.css`).
+// and replays each once. The Hindi and Bengali fonts of an English page also wait for its load event
+// (`fonts.css`).
 ;(() => {
   'use strict'
   /** Idle time after the load event, in milliseconds; any input ends it. */
   const IDLE_DELAY = 3000
   /** The timeout for loading the scripts, and again for running them, in milliseconds. */
   const DEADLINE = 20000
+  /** The longest time without text for a font, in milliseconds: that of the browsers. */
+  const FONT_DEADLINE = 3000
   const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** Controls that need a script; the button of a popover does not. */
   const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-deferred]'
@@ -161,7 +164,23 @@
   /** The page may be loaded before its first paint. */
   const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
 
+  // Hindi or Bengali on a device without such a font is empty boxes: it is shown when our font arrives.
+  async function waitForFonts() {
+    // Before the first paint: the layout begins to load what the device lacks.
+    document.body.getBoundingClientRect()
+    const isMissing = [...document.fonts].some(
+      ({ family, status }) => /Devanagari|Bengali/.test(family) && status === 'loading',
+    )
+    if (!isMissing) return
+    const end = performance.now() + FONT_DEADLINE
+    root.dataset.unreadable = ''
+    do await new Promise(onceDrawn)
+    while (document.fonts.status === 'loading' && end > performance.now())
+    delete root.dataset.unreadable
+  }
+
   root.dataset.loading = ''
+  if (!root.lang.startsWith('en')) requestAnimationFrame(waitForFonts)
   for (const input of INPUTS) addEventListener(input, onInput, { capture: true, passive: true })
   addEventListener('click', queueClick, true)
   addEventListener('submit', deferSubmit, true)

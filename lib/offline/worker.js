@@ -6,11 +6,11 @@ const LIST = '/offline.json'
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const MAX_PAGES = 60
 const FILE = /^\/(_next\/static|fonts)\/|^\/pictures\/emblem\.svg$/
-/** The Latin fonts in a style sheet; a phone has those of other scripts. */
-const FONTS = /\/fonts\/\w+-latin-\d+-normal\.woff2/g
+/** The fonts in a style sheet; ours for an Indian script are loaded by devices without such a font. */
+const FONTS = /\/fonts\/[a-z-]+-(?:latin|devanagari|bengali)-\d+-normal\.woff2/g
+const OPTIONAL_FONT = /-(?:devanagari|bengali)-/
 const OLD_BROWSERS = /<script[^>]* nomodule=""[^>]*>/gi
 
-/** The files without which a page does not work. */
 const filesOf = (html) => [
   ...new Set(
     html
@@ -20,14 +20,11 @@ const filesOf = (html) => [
 ]
 
 const languages = Object.keys(config.texts)
-
 /** The language of an address: the first part of the path, otherwise English. */
 const languageOf = (path) => languages.find((each) => path.split('/')[1] === each) ?? languages[0]
-
 /** The address in another language. */
 const localPath = (path, language) =>
   language === languages[0] ? path : `/${language}${path === '/' ? '' : path}`
-
 const withoutLanguage = (path) => path.replace(`/${languageOf(path)}/`, '/')
 
 /** Files and what `config.never` names are no pages that may be stored. */
@@ -43,17 +40,21 @@ const isPublic = ({ status, headers }) =>
 
 const pathOf = ({ url }) => new URL(url).pathname
 const timeOf = ({ headers }) => Date.parse(headers.get('date'))
+const isPast = (time) => Date.parse(time) <= Date.now()
 const openStore = () => caches.open(STORE)
 const read = async (key) => (await openStore()).match(key, { ignoreVary: true })
+const write = async (key, response) => (await openStore()).put(key, response)
 const savesData = () => navigator.connection?.saveData === true
 
 async function keepFile(path) {
   if (await read(path)) return
-  const response = await fetch(path)
-  if (!response.ok) return
+  const response = await (OPTIONAL_FONT.test(path)
+    ? fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
+    : fetch(path))
+  if (!response?.ok) return
   if (path.endsWith('.css'))
     await Promise.all(((await response.clone().text()).match(FONTS) ?? []).map(keepFile))
-  await (await openStore()).put(path, response)
+  await write(path, response)
 }
 
 /** Stores a page after its files; deletes one that is gone. */
@@ -107,8 +108,6 @@ async function tidy() {
     if (pathOf(key).startsWith('/_next/') && !needed.has(pathOf(key))) await store.delete(key)
 }
 
-const isPast = (time) => Date.parse(time) <= Date.now()
-
 function writeAge(milliseconds, locale) {
   const minutes = Math.floor(Math.max(0, milliseconds) / 60_000)
   const [length, unit] = [
@@ -120,7 +119,6 @@ function writeAge(milliseconds, locale) {
   return format.format(-Math.floor(minutes / length), unit)
 }
 
-/** The line above a stored page. */
 function writeNote(language, time) {
   const locale = `${language}-IN-u-nu-latn`
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' }
@@ -149,7 +147,6 @@ async function readPage(path) {
   return new Response(shown, { headers })
 }
 
-/** Says that a page is not stored. */
 function missingPage(path) {
   const language = languageOf(path)
   const { notStored, home } = config.texts[language]
@@ -166,34 +163,37 @@ async function openPage(event, path) {
   return response
 }
 
-/** Fails without a connection; the next page tries again. */
-async function update(path, response) {
-  try {
-    await keepPage(path, response)
-    await refresh(languageOf(path))
-  } catch {}
+/** Without a connection the next page tries again. */
+const update = (path, response) =>
+  keepPage(path, response)
+    .then(() => refresh(languageOf(path)))
+    .catch(() => {})
+
+async function openFile(event, path) {
+  const response = (await read(path)) ?? (await fetch(event.request))
+  if (OPTIONAL_FONT.test(path) && response.ok && !savesData())
+    event.waitUntil(write(path, response.clone()))
+  return response
 }
 
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || search) return
-  if (FILE.test(pathname))
-    event.respondWith(read(pathname).then((stored) => stored ?? fetch(request)))
+  if (FILE.test(pathname)) event.respondWith(openFile(event, pathname))
   else if (request.mode === 'navigate' && isPage(pathname))
     event.respondWith(openPage(event, pathname))
 })
 
 // Not at activation, for which the next page would wait.
 addEventListener('install', (event) => event.waitUntil(install()))
+addEventListener('activate', (event) => event.waitUntil(deleteOther()))
 
 async function install() {
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!savesData()) await refresh(languageOf(page ? pathOf(page) : '/')).catch(() => {})
   await skipWaiting()
 }
-
-addEventListener('activate', (event) => event.waitUntil(deleteOther()))
 
 async function deleteOther() {
   for (const name of await caches.keys()) if (name !== STORE) await caches.delete(name)

@@ -23,7 +23,7 @@ function page(text: string, headers: Record<string, string> = {}) {
 const list = (notices = '') => Response.json({ pages: ['/', '/notices/1'], notices })
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-async function visit(more: Record<string, () => Response> = {}) {
+async function visit(more: Record<string, () => Response> = {}, cached: readonly string[] = []) {
   const website: Website = new Map(
     Object.entries({
       '/': page('Home'),
@@ -37,6 +37,7 @@ async function visit(more: Record<string, () => Response> = {}) {
     }),
   )
   const worker = startWorker(serviceWorker().text, website)
+  for (const each of cached) worker.cached.add(each)
   await worker.send('install')
   await worker.send('activate')
   const read = async (path: string) => (await worker.open(path))?.text()
@@ -103,6 +104,27 @@ test('a notice that is taken back is deleted at the next contact with any page',
   asked.length = 0
   await open('/Faculty')
   expect(asked).toEqual(['/Faculty', '/offline.json'])
+})
+
+const FONTS = ['latin', 'devanagari', 'bengali'].map((each) => `/fonts/a-${each}-400-normal.woff2`)
+const [LATIN = '', HINDI = '', BENGALI = ''] = FONTS
+const withFonts = {
+  '/': page('<link href="/_next/static/a.css">'),
+  '/_next/static/a.css': () => new Response(FONTS.map((each) => `url('${each}')`).join()),
+  ...Object.fromEntries(FONTS.map((each) => [each, () => new Response('font')])),
+}
+
+test('the font of an Indian script is stored if the device has needed it', async () => {
+  const { stored, load, state } = await visit(withFonts, [HINDI])
+  const fonts = () => stored().filter((path) => FONTS.includes(path))
+  expect(fonts().sort()).toEqual([HINDI, LATIN])
+  state.saveData = true
+  await load(BENGALI)
+  expect(fonts()).not.toContain(BENGALI)
+  state.saveData = false
+  await load(BENGALI)
+  state.isOnline = false
+  expect(await (await load(BENGALI))?.text()).toBe('font')
 })
 
 const ofOneVisitor = { 'cache-control': 'private, no-store' }

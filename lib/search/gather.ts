@@ -1,4 +1,4 @@
-import { getMessages, t } from '../messages/messages.ts'
+import { getMessages, localPath, t } from '../messages/messages.ts'
 import { formatDay } from '../messages/days.ts'
 import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
 import { rupees } from '../messages/rupees.ts'
@@ -79,7 +79,7 @@ function findNotices({ notices }: Sources): Finding[] {
     id: `notice-${notice.id}`,
     kind: 'notice',
     title: notice.title,
-    href: noticeHref(notice),
+    href: localPath(noticeHref(notice)),
     label: t('notices.of', { day: formatDay(notice.date) }),
     text: joinLines([
       ...linesOfHtml(notice.description),
@@ -99,7 +99,7 @@ function findStaff({ staff }: Sources): Finding[] {
     kind: 'staff',
     title: name,
     label: t('search.labels.staff'),
-    href: '/Faculty',
+    href: localPath('/Faculty'),
     names: TEACHING.test(designation ?? '') ? 'teacher' : '',
     summary: [
       ...[designation, department].flatMap((text) => (text ? termName(text) : [])),

@@ -1,21 +1,21 @@
 // Does Lighthouse find a fault on a page of each kind? The assertions are in lighthouserc.json.
 import { join } from 'node:path'
-import { hrefOf } from '../../lib/format/href.ts'
 import { launchOptions, unpackBrowser } from '../../scripts/lib/browser.ts'
 import { startProgram } from '../../scripts/lib/program.ts'
 import { createFolder } from '../lib/environment.ts'
+import { showLanguages } from '../lib/languages.ts'
 import { runCheck } from '../lib/runner.ts'
 import { withSite } from '../lib/with-site.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-/** Pages that differ in their parts. */
-const paths = ['/', '/Gallery', '/SchoolCalendar', '/TakeAdmission'] as const
+/** Pages that differ in their parts, one of them in each other language. */
+const paths = ['/', '/Gallery', '/hi/SchoolCalendar', '/bn/TakeAdmission'] as const
 
 await runCheck({
   run: (environment) =>
     withSite(environment, async () => {
-      await unpackBrowser()
+      await Promise.all([unpackBrowser(), showLanguages(environment)])
       const results = await createFolder('lighthouse')
       const lhci = (command: string, args: string[]) =>
         startProgram({
@@ -36,7 +36,7 @@ await runCheck({
             NODE_ENV: 'production',
           },
         }).ended
-      const urls = paths.map((path) => `--url=${environment.settings.localUrl}${hrefOf({ path })}`)
+      const urls = paths.map((path) => `--url=${environment.settings.localUrl}${path}`)
       const collected = await lhci('collect', urls)
       const asserted = collected.ok ? await lhci('assert', []) : collected
       const faults = asserted.ok ? [] : [asserted.sentence]

@@ -26,14 +26,17 @@ type Event = {
 /** What the website answers by address; without an answer the connection fails. */
 export type Website = Map<string, () => Response>
 
-/** Runs a service worker in a browser of its own, whose clock, website and data saver a test sets. */
+/** Runs a service worker in a browser of its own, whose clock, website, data saver and cached files a test sets. */
 export function startWorker(text: string, website: Website) {
   const listeners = new Map<string, (event: Event) => void>()
   const stores = new Map<string, Cache>()
   const state = { now: Date.now(), isOnline: true, saveData: false, isRegistered: true }
   const asked: string[] = []
-  const fetch = async (request: string | { url: string }) => {
+  const cached = new Set<string>()
+  const fetch = async (request: string | { url: string }, options?: RequestInit) => {
     const address = keyOf(request)
+    if (options?.cache === 'only-if-cached' && !cached.has(address))
+      throw new TypeError('Failed to fetch')
     asked.push(address)
     const answer = website.get(address)
     if (!state.isOnline) throw new TypeError('Failed to fetch')
@@ -83,6 +86,7 @@ export function startWorker(text: string, website: Website) {
   return {
     state,
     asked,
+    cached,
     stores,
     send,
     /** The addresses of what is stored. */
@@ -90,5 +94,7 @@ export function startWorker(text: string, website: Website) {
     /** Opens a page; undefined if the worker leaves it to the browser. */
     open: (path: string, method = 'GET') =>
       send('fetch', { method, mode: 'navigate', url: ORIGIN + path }),
+    /** Loads a file of a page. */
+    load: (path: string) => send('fetch', { method: 'GET', mode: 'cors', url: ORIGIN + path }),
   }
 }
