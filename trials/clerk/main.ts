@@ -1,7 +1,6 @@
 // Can a clerk do each task of docs/guide as it says, with about as few clicks as in WordPress, and how soon do visitors
 // see it? And how long does she need to make a new website that of her own school? `--pictures` takes the pictures of the
-// guide, `--only` is a regular expression for the titles of tasks, or `school`. `--width 360` is the screen of a phone, on
-// which only the tasks are tried.
+// guide, `--only` is a regular expression for the titles of tasks, or `school`.
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright/test'
 import { openBrowser } from '../../scripts/lib/browser.ts'
@@ -16,7 +15,6 @@ const { values } = readOrExit(() =>
     options: {
       pictures: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
-      width: { type: 'string', default: '1366' },
     },
   }),
 )
@@ -41,7 +39,7 @@ await runCheck({
   async run(environment) {
     if (values.only === SCHOOL) return inBrowser(environment, adoptWebsite)
     const tasks = await inBrowser(environment, (browser) => tryTasks(browser, values))
-    if (values.only || values.width !== '1366') return tasks
+    if (values.only) return tasks
     const school = await inBrowser(await createEnvironment(), adoptWebsite)
     return {
       faults: [...tasks.faults, ...school.faults],

@@ -19,20 +19,15 @@ type Options = {
   pictures: boolean
   /** A regular expression for the titles of the tasks. */
   only: string
-  /** Of the screen, in pixels. */
-  width: string
 }
 
 /** Carries out every task of the guide. */
-export async function tryTasks(
-  browser: Browser,
-  { pictures, only, width }: Options,
-): Promise<Result> {
+export async function tryTasks(browser: Browser, { pictures, only }: Options): Promise<Result> {
   const photos = await preparePhotos()
   const guide = await matchGuide(listTitles())
   const faults: string[] = []
   const times: number[] = []
-  const signedIn = await signIn(browser, Number(width))
+  const signedIn = await signIn(browser)
   const visitor = await browser.newPage({ baseURL: requireEnv('E2E_SITE_URL') })
 
   const tryTask = async (studio: Page, title: string) => {
