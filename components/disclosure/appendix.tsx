@@ -12,7 +12,7 @@ import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
-import { Documents, Fact, written } from './documents'
+import { Documents, Fact, langOf, written } from './documents'
 
 type Props = {
   school: School
@@ -97,11 +97,11 @@ function Section({ of, columns, rows, children }: SectionProps) {
   const title = getMessages().appendix.sections[of]
   return (
     <section className="space-y-4">
-      <h2 id={id} lang="en" className="break-after-avoid text-2xl font-semibold">
+      <h2 id={id} lang={langOf(title)} className="break-after-avoid text-2xl font-semibold">
         {title}
       </h2>
       <Table
-        caption={<span lang="en">{title}</span>}
+        caption={written(title)}
         columns={columns}
         columnProps={(column) => ({ className: HEADS[column] })}
         className="wrap-anywhere"
@@ -121,7 +121,7 @@ function Section({ of, columns, rows, children }: SectionProps) {
               <th
                 role="rowheader"
                 scope="row"
-                lang="en"
+                lang={langOf(row.question)}
                 className={`font-normal! max-sm:text-ink-soft ${STACKED} max-sm:pb-0! max-sm:pl-0!`}
               >
                 {row.question}
@@ -178,7 +178,7 @@ export function Contents() {
           <li key={key}>
             <a
               href={`#${appendixSections[key as keyof typeof appendixSections]}`}
-              lang="en"
+              lang={langOf(title)}
               className="button-quiet"
             >
               {title}

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import { getLanguage, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
@@ -74,8 +74,17 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
   )
 }
 
-/** What the school has written, in English or in another language, whatever the language of the page. */
-export const written = (text: string | null) => text && <span lang={languageOf(text)}>{text}</span>
+/** The language of a text of the Board or the school that is not the language of the page. */
+export function langOf(text: string): string | undefined {
+  const language = languageOf(text)
+  return language === getLanguage() ? undefined : language
+}
+
+/** Such a text, marked with its language. */
+export function written(text: string | null) {
+  const lang = text ? langOf(text) : undefined
+  return lang ? <span lang={lang}>{text}</span> : text
+}
 
 /** A fact of the form, or a note that it is not published yet. */
 export function Fact({ answer }: { answer: Answer | null }) {

@@ -3,9 +3,8 @@ import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
 import { startProgram, type Program, type ProgramOptions } from './program.ts'
 
-/** The delay before a restart in milliseconds; it doubles each time. */
-const MIN_DELAY_MS = 1_000
-const MAX_DELAY_MS = 30_000
+/** Between the end of a server and its restart; a restart itself takes seconds. */
+const RESTART_DELAY_MS = 1_000
 
 export type Supervisor = {
   /** Runs a program; rejects with a Problem if it fails. */
@@ -22,18 +21,14 @@ export function createSupervisor(): Supervisor {
 
   async function keepRunning(options: ProgramOptions, onFailure: (problem: Problem) => void) {
     const place = running.length
-    for (
-      let wait = MIN_DELAY_MS;
-      !stopping.signal.aborted;
-      wait = Math.min(2 * wait, MAX_DELAY_MS)
-    ) {
+    while (!stopping.signal.aborted) {
       const program = startProgram(options)
       running[place] = program
       const { sentence } = await program.ended
       if (stopping.signal.aborted) return
       onFailure(new Problem(sentence))
-      printStep(`${sentence} It starts again in ${wait / 1000} s.`)
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined)
+      printStep(`${sentence} It starts again.`)
+      await pause(RESTART_DELAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
 
