@@ -16,11 +16,18 @@ assertLastingDisk(process.env)
  */
 const queryPages = () =>
   pages.flatMap(({ address, kind }) =>
-    queryParamsOf(kind).map((key) => ({
-      source: address,
-      has: [{ type: 'query', key }],
-      destination: `/dynamic${address}`,
-    })),
+    queryParamsOf(kind).flatMap((key) => [
+      {
+        source: address,
+        has: [{ type: 'query', key }],
+        destination: `/in-query/en${address}`,
+      },
+      {
+        source: `/:language(${languages})${address}`,
+        has: [{ type: 'query', key }],
+        destination: `/in-query/:language${address}`,
+      },
+    ]),
   )
 
 /** The languages besides English, one file of messages each: `bn|hi`. */
@@ -30,15 +37,16 @@ const languages = readdirSync(new URL('content/messages', import.meta.url))
   .join('|')
 
 /** `/hi/FeePaymentRules` is the page in Hindi. */
-const translatedPages = () => [
-  ...queryPages().map(({ source, has }) => ({
-    source: `/:language(${languages})${source}`,
-    has,
-    destination: `/in-query/:language${source}`,
-  })),
+const translatedPages = [
   { source: `/:language(${languages})`, destination: '/languages/:language' },
   { source: `/:language(${languages})/:path*`, destination: '/languages/:language/:path*' },
 ]
+
+/** The feeds in English: one route has those of all languages. */
+const feeds = ['/calendar.ics', '/notices/feed.xml', '/notices/:id/calendar.ics'].map((source) => ({
+  source,
+  destination: `/languages/en${source}`,
+}))
 
 /** WordPress without permalinks has all addresses on its home page. */
 const oldHomeAddresses = ['p', 'page_id', 'attachment_id', 'cat'].map((key) => ({
@@ -95,7 +103,13 @@ const config = {
     strictRouteTypes: true,
   },
   rewrites: async () => ({
-    beforeFiles: [...queryPages(), ...translatedPages(), ...oldHomeAddresses, ...iconAddresses],
+    beforeFiles: [
+      ...queryPages(),
+      ...translatedPages,
+      ...feeds,
+      ...oldHomeAddresses,
+      ...iconAddresses,
+    ],
     afterFiles: [],
     fallback: [],
   }),

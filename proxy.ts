@@ -26,8 +26,7 @@ export const config = {
     '/(.*%(?!20|26).*)',
     '/notices/:id',
     '/notices/:id/calendar.ics',
-    '/notices/archive/:key',
-    '/notices/archive/:key/:number',
+    '/notices/archive/:path+',
     '/preview/:path*',
     '/dynamic/:path*',
     // Other languages, and the routes to which `next.config.js` rewrites them.

@@ -11,8 +11,7 @@ await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, true)
   await claimSite(settings)
   const site = await openSite(settings, supervisor)
-  const state = await buildState(site)
-  if (state === 'sources' || state === 'other')
+  if ((await buildState(site)) === 'other')
     printStep(
       'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
     )

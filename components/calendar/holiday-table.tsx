@@ -15,14 +15,11 @@ export function HolidayTable({ caption, dates }: Props) {
     <DataTable
       caption={caption}
       columns={getMessages().calendar.holidays.columns}
-      rows={holidays.map((date) => ({
-        key: date.uid,
-        cells: [
-          <DateTitle key="title" date={date} />,
-          formatDays(date, formatWeekday),
-          daysBetween(date.from, date.to),
-        ],
-      }))}
+      rows={holidays.map((date) => [
+        <DateTitle key="title" date={date} />,
+        formatDays(date, formatWeekday),
+        daysBetween(date.from, date.to),
+      ])}
       naming={0}
       figures={[2]}
     />

@@ -1,13 +1,14 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadOnDemand } from '@/components/page/lazy-component'
+import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { OptionalPart, PartMessage } from '@/components/page/optional-part'
 import { savesData } from '@/lib/browser/save-data'
 import type { PdfViewerProps } from './pdf-viewer'
 
 /** Half a megabyte of code, loaded only for visitors who scroll to the document. */
-const PdfViewer = loadOnDemand(() => import('./pdf-viewer').then((loaded) => loaded.PdfViewer))
+const PdfViewer = lazy(() =>
+  import('./pdf-viewer').then((loaded) => ({ default: loaded.PdfViewer })),
+)
 
 /** Loads the viewer and the document when it is scrolled into view, or by a button if the visitor saves data. */
 export function PdfGate(props: Omit<PdfViewerProps, 'link'>) {

@@ -1,10 +1,12 @@
 import type { PdfTexts } from './pdf-controls'
 import { fill } from '@/lib/format/fill'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Page } from 'react-pdf'
 import TextLayer from 'react-pdf/dist/Page/TextLayer.js'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
-import { isBlank, sharpness } from './pdf-canvas'
+
+/** The largest width of a portrait A4 page in device pixels: iOS draws nothing above it. */
+const MAX_WIDTH = 3400
 
 /** Each object with its name. */
 type Objects = Iterable<unknown[]>
@@ -14,29 +16,32 @@ type RenderedPage = { objs: Objects; commonObjs: Objects }
 const lacksPicture = ({ objs, commonObjs }: RenderedPage): boolean =>
   [...objs, ...commonObjs].some(([, data]) => data === null)
 
+/** The size of a page in points. */
+export type Paper = { width: number; height: number }
+
 type Props = {
   page: number
   title: string
   texts: PdfTexts
-  /** In CSS pixels. */
-  width: number
-  /** The width of the box in which the page scrolls. */
+  /** The width of the box in which the page scrolls, in CSS pixels. */
   boxWidth: number
-  /** The width of the document's first page, relative to its height. */
-  shape: number
+  /** That of the document's first page. */
+  paper: Paper
   /** The plain link to the document. */
   link: ReactNode
 }
 
-/** A page in a box of constant size; a zoomed page scrolls in it. */
-export function PdfPage({ page, title, texts, width, boxWidth, shape, link }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+/**
+ * A page in a box of constant size. It is at least as wide as on paper, where text of 12 points is 12
+ * pixels high, and scrolls in a narrower box.
+ */
+export function PdfPage({ page, title, texts, boxWidth, paper, link }: Props) {
+  const width = Math.max(boxWidth, Math.ceil(paper.width))
   /** The last page that was drawn or failed, and what the visitor must know about it. */
   const [drawn, setDrawn] = useState<{ page: number; message: string | null }>()
 
   const onRenderSuccess = (rendered: RenderedPage) => {
-    const isMissing = lacksPicture(rendered) || (canvas.current && isBlank(canvas.current))
-    setDrawn({ page, message: isMissing ? texts.mayBeIncomplete : null })
+    setDrawn({ page, message: lacksPicture(rendered) ? texts.mayBeIncomplete : null })
   }
   const onError = () => setDrawn({ page, message: texts.cannotLoad })
 
@@ -57,14 +62,13 @@ export function PdfPage({ page, title, texts, width, boxWidth, shape, link }: Pr
           role="region"
           aria-label={fill(texts.pages, { title })}
           tabIndex={0}
-          style={{ aspectRatio: shape }}
+          style={{ aspectRatio: paper.width / paper.height }}
           className={`border border-line bg-white max-sm:min-h-96 ${width > boxWidth ? 'overflow-auto' : 'overflow-hidden'}`}
         >
           <Page
             pageNumber={page}
             width={width}
-            canvasRef={canvas}
-            devicePixelRatio={sharpness(width, devicePixelRatio)}
+            devicePixelRatio={Math.min(devicePixelRatio, MAX_WIDTH / width)}
             // Links and fields of the document are not rendered: here they would be controls
             // without names.
             renderAnnotationLayer={false}

@@ -4,10 +4,9 @@ import 'react-pdf/dist/Page/TextLayer.css'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
-import { PageControls, ZoomControls, type PdfIcons, type PdfTexts } from './pdf-controls'
-import { PdfPage } from './pdf-page'
+import { PageControls, type PdfIcons, type PdfTexts } from './pdf-controls'
+import { PdfPage, type Paper } from './pdf-page'
 import { PdfPassword } from './pdf-password'
-import { readableZoom } from './pdf-zoom'
 import { useWidth } from './use-width'
 
 // In this file because react-pdf sets its own value when it is imported. The legacy build adds what
@@ -40,14 +39,12 @@ export type PdfViewerProps = {
   link: ReactNode
 }
 
-/** A PDF with pages and zoom; screen readers read its text layer. */
+/** A PDF page by page; screen readers read its text layer. */
 export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
   const { pdf, handlers } = usePdf()
   const [page, setPage] = useState(1)
-  const [chosenZoom, setZoom] = useState<number | null>(null)
   const { element: viewer, width: boxWidth } = useWidth()
   const opened = pdf.state === 'open' ? pdf : null
-  const zoom = chosenZoom ?? readableZoom(boxWidth, opened?.width ?? 0)
   const failure = <PartMessage message={texts.cannotLoad}>{link}</PartMessage>
 
   const unlock = (password: string) => {
@@ -65,16 +62,13 @@ export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
         <PdfPassword texts={texts} isWrong={pdf.isWrong} onSubmit={unlock} />
       )}
       {opened && (
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <PageControls
-            page={page}
-            icons={icons}
-            texts={texts}
-            pages={opened.document.numPages}
-            onPage={setPage}
-          />
-          <ZoomControls zoom={zoom} icons={icons} texts={texts} onZoom={setZoom} />
-        </div>
+        <PageControls
+          page={page}
+          icons={icons}
+          texts={texts}
+          pages={opened.pages}
+          onPage={setPage}
+        />
       )}
       <Document
         file={file}
@@ -91,8 +85,7 @@ export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
             texts={texts}
             boxWidth={boxWidth}
             link={link}
-            width={Math.floor(boxWidth * zoom)}
-            shape={opened.shape}
+            paper={opened.paper}
           />
         )}
       </Document>
@@ -105,10 +98,10 @@ type Unlock = (password: string) => void
 type Pdf =
   | { state: 'loading' | 'failed' }
   | { state: 'locked'; isWrong: boolean; unlock: Unlock }
-  /** With the width of its first page, in points, and that relative to its height. */
-  | { state: 'open'; document: pdfjs.PDFDocumentProxy; width: number; shape: number }
+  /** With the size of its first page in points. */
+  | { state: 'open'; pages: number; paper: Paper }
 
-const A4 = { width: 595, height: 842 }
+const A4: Paper = { width: 595, height: 842 }
 
 /** The state of a document, and the handlers for react-pdf's `Document`. */
 function usePdf() {
@@ -126,8 +119,8 @@ function usePdf() {
   const onLoadSuccess = useCallback(async (document: pdfjs.PDFDocumentProxy) => {
     // Of a document whose first page is broken, the others are still shown.
     const first = await document.getPage(1).catch(() => null)
-    const { width, height } = first?.getViewport({ scale: 1 }) ?? A4
-    setPdf({ state: 'open', document, width, shape: width / height })
+    const paper = first?.getViewport({ scale: 1 }) ?? A4
+    setPdf({ state: 'open', pages: document.numPages, paper })
   }, [])
   const onLoadError = useCallback(() => setPdf({ state: 'failed' }), [])
 

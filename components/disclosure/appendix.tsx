@@ -7,7 +7,7 @@ import {
   type DocumentKey,
   type FactKey,
 } from '@/content/appendix-ix'
-import { DataTable, Table } from '@/components/tables/table'
+import { DataTable } from '@/components/tables/table'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import type { School } from '@/lib/content/collections/school'
@@ -85,13 +85,10 @@ type SectionProps = {
   children?: ReactNode
 }
 
-const HEADS = ['w-20 whitespace-normal!', 'whitespace-normal!', 'w-1/2 whitespace-normal!']
-const STACKED = 'max-sm:border-0! max-sm:px-3!'
+const COLUMNS =
+  'wrap-anywhere [&_[scope=col]]:whitespace-normal! [&_[scope=col]:first-child]:w-20 [&_[scope=col]:last-child]:w-1/2 [&_[scope=row]]:font-normal! max-sm:[&_[scope=row]]:text-ink-soft'
 
-/**
- * A section of the form with its letter as the anchor. Each row has a number, a question and the
- * school's answer; on a phone the answer is below the question.
- */
+/** A section of the form with its letter as the anchor: numbered questions with the school's answers. */
 function Section({ of, columns, rows, children }: SectionProps) {
   const id = appendixSections[of]
   const title = getMessages().appendix.sections[of]
@@ -100,39 +97,15 @@ function Section({ of, columns, rows, children }: SectionProps) {
       <h2 id={id} lang={langOf(title)} className="break-after-avoid text-2xl font-semibold">
         {title}
       </h2>
-      <Table
+      <DataTable
         caption={written(title)}
-        columns={columns}
-        columnProps={(column) => ({ className: HEADS[column] })}
-        className="wrap-anywhere"
-        isStacked
         captionClassName="sr-only"
-      >
-        <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <tr
-              key={row.question}
-              role="row"
-              className="border-line max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:py-1 max-sm:not-first:border-t"
-            >
-              <td role="cell" className={`${STACKED} max-sm:pb-0!`}>
-                {index + 1}
-              </td>
-              <th
-                role="rowheader"
-                scope="row"
-                lang={langOf(row.question)}
-                className={`font-normal! max-sm:text-ink-soft ${STACKED} max-sm:pb-0! max-sm:pl-0!`}
-              >
-                {row.question}
-              </th>
-              <td role="cell" className={`${STACKED} max-sm:col-start-2 max-sm:pt-1! max-sm:pl-0!`}>
-                {row.answer}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+        columns={columns}
+        rows={rows.map(({ question, answer }, index) => [index + 1, written(question), answer])}
+        naming={1}
+        className={COLUMNS}
+        isStacked
+      />
       {children}
     </section>
   )
@@ -149,16 +122,8 @@ export function Results({ of, results }: ResultsProps) {
       caption={t('disclosure.resultsOf', { class: of })}
       columns={getMessages().disclosure.results}
       rows={shown.map((result, index) => {
-        const { id, year, registered, passed, remarks } = result
-        const cells = [
-          index + 1,
-          year,
-          registered,
-          passed,
-          passPercentage(result),
-          written(remarks),
-        ]
-        return { key: String(id), cells }
+        const { year, registered, passed, remarks } = result
+        return [index + 1, year, registered, passed, passPercentage(result), written(remarks)]
       })}
       naming={1}
       figures={[0, 1, 2, 3, 4]}

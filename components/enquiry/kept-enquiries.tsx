@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Messages } from '@/lib/messages/messages'
-import { sendKept } from './send-kept'
+import { WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
 import { deleteKept, KEPT_PANEL, parseKept, readKept, type KeptEnquiry } from './kept'
+import { postFields } from './send-form'
 
 /** After this time the parent is asked first. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000
@@ -18,6 +19,16 @@ const isOld = ({ writtenAt }: KeptEnquiry, now: number) => now - writtenAt > MAX
 /** The child's name. */
 const nameOf = ({ fields }: KeptEnquiry) =>
   fields.find(([name]) => name === 'student_name' || name === 'name')?.[1]
+
+/** Sends one; it stays on the device unless it was taken. */
+async function sendKept(enquiry: KeptEnquiry): Promise<FormState | null> {
+  const body = new FormData()
+  for (const [name, value] of enquiry.fields) body.set(name, value)
+  body.set(WRITTEN_FIELD, String(enquiry.writtenAt))
+  const state = await postFields(enquiry.formId, enquiry.path, body)
+  if (state?.status === 'sent') deleteKept(enquiry)
+  return state
+}
 
 /** The enquiries that wait for a connection, on every page; sends them when it is back. */
 export function KeptEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }) {

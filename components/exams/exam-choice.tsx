@@ -2,11 +2,10 @@
 
 import { fill } from '@/lib/format/fill'
 import type { Messages } from '@/lib/messages/messages'
-import { useEffect, useRef, type ReactNode, useState } from 'react'
+import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
-import { setAddress, useAddress } from '@/lib/browser/address'
 import type { Exam } from '@/lib/content/collections/exams'
 import type { EmbedTexts } from '@/components/embed/opened-by-click'
 import type { Embed } from '@/lib/embed/services'
@@ -78,12 +77,19 @@ const LIST_ID = 'open-forms'
 
 const readFragment = () => location.hash
 
+function onFragment(read: () => void) {
+  addEventListener('hashchange', read)
+  return () => removeEventListener('hashchange', read)
+}
+
+const onServer = () => ''
+
 /**
  * The chosen form. It is in the address, so that it can be shared and Back leads to the list; on
  * the server, and so without JavaScript, none is chosen.
  */
 function useChosenForm() {
-  const chosen = /^#form-(\d+)$/.exec(useAddress(readFragment, ''))?.[1]
+  const chosen = /^#form-(\d+)$/.exec(useSyncExternalStore(onFragment, readFragment, onServer))?.[1]
   const [asked, setAsked] = useState<readonly number[]>([])
   return {
     chosenId: chosen === undefined ? null : Number(chosen),
@@ -91,9 +97,11 @@ function useChosenForm() {
     isAskedFor: (id: number) => asked.includes(id),
     choose: (id: number) => {
       setAsked([...asked, id])
-      setAddress(`#form-${id}`, 'push')
+      location.hash = `form-${id}`
     },
-    showList: () => setAddress(`#${LIST_ID}`, 'push'),
+    showList: () => {
+      location.hash = LIST_ID
+    },
   }
 }
 

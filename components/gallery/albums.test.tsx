@@ -16,7 +16,6 @@ const file = (title: string, description: string | null = null): CmsFile => ({
   bytes: 6_000_000,
   width: 4000,
   height: 3000,
-  focalPoint: null,
   modified: '2026-01-01T00:00:00.000Z',
 })
 
@@ -27,20 +26,6 @@ test('a gallery without pictures says so, and where to look', () => {
     expect(html).toContain('href="/notices"')
     expect(html).not.toContain('Empty')
   }
-})
-
-test('a picture in several places has a unique anchor in each', () => {
-  const pictures = [file('A race'), file('A race')]
-  const shown = albumsToShow([
-    { id: 1, title: 'Sports', pictures },
-    { id: 2, title: 'The year', pictures },
-  ])
-  expect(shown.flatMap((album) => album.pictures.map(({ anchor }) => anchor))).toEqual([
-    `picture-${ID}`,
-    `picture-${ID}-2`,
-    `picture-${ID}-3`,
-    `picture-${ID}-4`,
-  ])
 })
 
 test.each([
@@ -64,10 +49,4 @@ test('the page only has small sizes, which are loaded lazily', async () => {
   expect(picture).toContain('loading="lazy"')
   expect(picture).toContain('width="4000" height="3000"')
   expect(html).toContain(`<a href="/assets/${ID}?w=1600&amp;v=1767225600"`)
-})
-
-test('two albums with the same title have different anchors', () => {
-  const pictures = [file('A race')]
-  const albums = [1, 2].map((id) => ({ id, title: 'Sports day', pictures }))
-  expect(albumsToShow(albums).map(({ title }) => title)).toEqual(['Sports day', 'Sports day, 2'])
 })

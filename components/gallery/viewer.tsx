@@ -3,25 +3,22 @@
 import type { PartTexts } from '@/components/page/part-texts'
 import { fill } from '@/lib/format/fill'
 import type { Messages } from '@/lib/messages/messages'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { TurnButtons, useKeys, useTrack, type TurnIcons } from '@/components/slider/use-track'
 import { CmsPicture } from '@/components/ui/picture'
 import type { AlbumPicture } from './album-pictures'
 
+export type ViewerTexts = Messages['viewer'] &
+  Omit<Messages['slider'], 'position'> &
+  Pick<PartTexts, 'broken'>
+
+export type ViewerIcons = TurnIcons & { readonly close: ReactNode }
+
 type Props = {
   title: string
   pictures: readonly AlbumPicture[]
-  /** The index of the open picture. */
-  index: number
-  onMove: (index: number) => void
+  /** The index of the picture that is shown first. */
+  start: number
   onClose: () => void
   icons: ViewerIcons
   texts: ViewerTexts
@@ -31,35 +28,22 @@ type Props = {
 const BESIDE = 1
 
 /** A dialog with the pictures of an album, one at a time. */
-export function Viewer({ title, pictures, index, onMove, onClose, icons, texts }: Props) {
+export function Viewer({ title, pictures, start, onClose, icons, texts }: Props) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [start] = useState(index)
-  const { track, index: shown, moveTo, handlers } = useTrack(start, onMove)
+  const count = pictures.length
+  const { track, index, onScroll, moveTo, turn } = useTrack(count, start)
+  useKeys(dialog, count, { moveTo, turn })
 
   // Before the first paint, and before the dialog is removed.
   useLayoutEffect(() => {
     const viewer = dialog.current
     const row = track.current
     if (!viewer || !row) return
-    // A dialog returns the focus to the element that had it, which after opening a shared address
-    // is none.
-    row.ownerDocument
-      .getElementById(pictures[start]?.anchor ?? '')
-      ?.querySelector('a')
-      ?.focus()
     viewer.showModal()
     row.scrollTo({ left: start * row.clientWidth, behavior: 'instant' })
     return () => viewer.close()
-  }, [pictures, start, track])
-
-  const follow = useEffectEvent((to: number) => {
-    if (to !== shown) moveTo(to)
-  })
-  useEffect(() => follow(index), [index])
-
-  const round = { index: shown, count: pictures.length, moveTo }
-  useKeys(dialog, round)
+  }, [start, track])
 
   return (
     <dialog
@@ -85,12 +69,12 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons, texts }
         aria-label={texts.label}
         tabIndex={0}
         className="slider-track min-h-0"
-        {...handlers}
+        onScroll={onScroll}
       >
         <ul className="h-full">
           {pictures.map((picture, at) => (
-            <li key={picture.anchor} aria-hidden={at !== shown || undefined}>
-              {Math.abs(at - shown) <= BESIDE && (
+            <li key={at} aria-hidden={at !== index || undefined}>
+              {Math.abs(at - index) <= BESIDE && (
                 <CmsPicture
                   file={picture}
                   alt={picture.alt}
@@ -104,19 +88,15 @@ export function Viewer({ title, pictures, index, onMove, onClose, icons, texts }
         </ul>
       </section>
       <div className="viewer-bar flex items-center justify-between gap-3">
-        <TurnButtons {...round} icons={icons} texts={texts} className="viewer-button">
+        <TurnButtons turn={turn} icons={icons} texts={texts} className="viewer-button">
           <p role="status" className="text-center">
             <span className="block text-sm tabular-nums">
-              {fill(texts.position, { number: shown + 1, count: round.count })}
+              {fill(texts.position, { number: index + 1, count })}
             </span>
-            {pictures[shown]?.caption}
+            {pictures[index]?.caption}
           </p>
         </TurnButtons>
       </div>
     </dialog>
   )
 }
-
-export type ViewerTexts = Messages['viewer'] & Omit<Messages['slider'], 'position'> & PartTexts
-
-export type ViewerIcons = TurnIcons & { readonly close: ReactNode }

@@ -1,5 +1,4 @@
 import { t } from '@/lib/messages/messages'
-import type { ReactNode } from 'react'
 import { PageLink } from '@/components/page/page-link'
 import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
@@ -10,19 +9,6 @@ import { telHref } from '@/lib/format/phone'
 import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
 
 type Props = { section: Section; school: School; values: Values }
-
-/** A paragraph with the office hours, which are emphasised. */
-function withHours(paragraph: string, { officeHours }: School): ReactNode {
-  const [before, after] = paragraph.split(officeHours)
-  if (after === undefined) return paragraph
-  return (
-    <>
-      {before}
-      <strong className="font-semibold">{officeHours}</strong>
-      {after}
-    </>
-  )
-}
 
 /** The invitation to visit the school. */
 export function Closing({ section, values, school }: Props) {
@@ -45,7 +31,7 @@ export function Closing({ section, values, school }: Props) {
           )}
           {paragraphsOf(section, values).map((paragraph) => (
             <p key={paragraph} className="mt-3">
-              {withHours(paragraph, school)}
+              {paragraph}
             </p>
           ))}
           <p className="mt-5 flex flex-wrap gap-3">

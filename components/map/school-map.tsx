@@ -5,26 +5,20 @@ import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
 import { getPicture } from '@/lib/messages/pictures'
 import { getSchool } from '@/lib/content/collections/school'
-import { mapOf, routeHref } from '@/lib/embed/services'
+import { findEmbed, mapServices, routeHref } from '@/lib/embed/services'
 
-/** The address of the school, a drawn map, and the online map after a click. */
+/** The address of the school, a drawn map, the way there, and the online map after a click. */
 export async function SchoolMap() {
   const school = await getSchool()
   const { name, address, mapUrl } = school
-  const map = mapOf(mapUrl)
-  const link = map && (
-    <a href={map.href} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-      {t('map.see', { service: map.service })}
-      <Icon name="external" />
-    </a>
-  )
+  const embed = mapUrl ? findEmbed(mapUrl, mapServices) : null
+  const drawnMap = <Figure picture={getPicture('map')} />
   const route = (
-    <a href={routeHref(school)} rel="noopener" className="button max-w-full">
+    <a href={routeHref(school)} rel="noopener" className="button-quiet max-w-full">
       <Icon name="pin" />
       {t('map.directions')}
     </a>
   )
-  const drawnMap = <Figure picture={getPicture('map')} />
   return (
     <div className="space-y-4">
       <p className="flex items-center gap-2">
@@ -33,25 +27,29 @@ export async function SchoolMap() {
           {name}, {address}
         </span>
       </p>
-      {route}
-      {map?.embed ? (
+      {embed ? (
         <ClickToLoad
           what="map"
-          texts={{
-            ...getMessages().embed,
-            ...partTexts(),
-          }}
-          embed={map.embed}
+          texts={{ ...getMessages().embed, ...partTexts() }}
+          embed={embed}
           title={t('map.title', { name })}
           frameClassName="aspect-[12/7] min-h-80"
-          link={link}
+          link={route}
         >
           {drawnMap}
         </ClickToLoad>
       ) : (
         <>
           {drawnMap}
-          {link}
+          <p className="flex flex-wrap gap-3">
+            {route}
+            {mapUrl && (
+              <a href={mapUrl} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
+                {t('map.see')}
+                <Icon name="external" />
+              </a>
+            )}
+          </p>
         </>
       )}
     </div>

@@ -10,12 +10,6 @@ export const SliderTrack = deferComponent(() =>
   import('@/components/slider/sliding-pictures').then(({ SlidingPictures }) => SlidingPictures),
 )
 
-export const PictureFilter = deferComponent(() =>
-  import('@/components/infrastructure/filtered-pictures').then(
-    ({ FilteredPictures }) => FilteredPictures,
-  ),
-)
-
 export const ExamChooser = deferComponent(() =>
   import('@/components/exams/exam-choice').then(({ ExamChoice }) => ExamChoice),
 )

@@ -19,7 +19,3 @@ export function deferComponent<Props extends object>(load: Load<Props>) {
     return <Part {...props} />
   }
 }
-
-/** A component whose code loads when a visitor needs it, for use in an `OptionalPart`. */
-export const loadOnDemand = <Props extends object>(load: Load<Props>) =>
-  lazy(() => load().then((component) => ({ default: component })))

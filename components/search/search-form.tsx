@@ -5,10 +5,12 @@ type Props = {
   /** The position on the page, which distinguishes the forms for screen readers. */
   place: 'Page' | 'Menu' | 'Footer'
   label: string
+  /** The question that is answered. */
+  question?: string | undefined
 }
 
 /** A GET form to the search page, which needs no script. */
-export function SearchForm({ place, label }: Props) {
+export function SearchForm({ place, label, question }: Props) {
   // Not `useId`: its value depends on the order in which parts of a page are rendered, so the HTML
   // would differ.
   const id = `${place.toLowerCase()}-search`
@@ -23,6 +25,7 @@ export function SearchForm({ place, label }: Props) {
             id={id}
             type="search"
             name="q"
+            defaultValue={question}
             enterKeyHint="search"
             className="min-h-11 w-full min-w-0 rounded-card border border-ink-soft/60 bg-white px-3 py-2 text-ink"
           />

@@ -26,12 +26,7 @@ export function DocumentViewer({ section }: { section: Section }) {
           file={document.href}
           title={document.title}
           texts={{ ...getMessages().documents, loading: t('common.loading') }}
-          icons={{
-            previous: <Icon name="arrow-left" />,
-            next: <Icon name="arrow-right" />,
-            zoomIn: <Icon name="zoom-in" />,
-            zoomOut: <Icon name="zoom-out" />,
-          }}
+          icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         />
       )}
     </>

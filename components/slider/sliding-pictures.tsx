@@ -3,8 +3,7 @@
 import { fill } from '@/lib/format/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { withFallback } from '@/components/page/optional-part'
-import { PlainFigures } from '@/components/page/plain-figures'
+import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { TurnButtons, useKeys, useTrack, wrap, type TurnIcons } from './use-track'
 
 type Props = {
@@ -34,10 +33,10 @@ function fetchBeside(row: HTMLElement | null, index: number) {
 }
 
 function Slider({ label, slides, icons, texts }: Props) {
-  const { track, index, moveTo, handlers } = useTrack(0)
-  const hasScript = useScript()
   const count = slides.length
-  useKeys(track, { index, count, moveTo })
+  const { track, index, onScroll, moveTo, turn } = useTrack(count)
+  const hasScript = useScript()
+  useKeys(track, count, { moveTo, turn })
 
   useEffect(() => {
     if (index > 0) fetchBeside(track.current, index)
@@ -50,7 +49,7 @@ function Slider({ label, slides, icons, texts }: Props) {
         aria-label={fill(texts.pictures, { label })}
         tabIndex={0}
         className="slider-track"
-        {...handlers}
+        onScroll={onScroll}
       >
         <ul>
           {slides.map(({ key, figure }, at) => (
@@ -62,14 +61,7 @@ function Slider({ label, slides, icons, texts }: Props) {
       </section>
       <p className="without-script mt-2 text-sm text-ink-soft">{fill(texts.swipe, { count })}</p>
       <div className="needs-script no-print mt-2 flex items-center justify-between gap-3">
-        <TurnButtons
-          index={index}
-          count={count}
-          moveTo={moveTo}
-          icons={icons}
-          texts={texts}
-          className="button-quiet px-3"
-        >
+        <TurnButtons turn={turn} icons={icons} texts={texts} className="button-quiet px-3">
           <p role="status" className="text-center font-semibold tabular-nums">
             {fill(texts.position, { number: index + 1, count })}
             {slides[index]?.caption && <span className="sr-only">: {slides[index].caption}</span>}
@@ -82,5 +74,11 @@ function Slider({ label, slides, icons, texts }: Props) {
 
 /** A slider with one picture at a time, in a loop. Without JavaScript it is a row to scroll. */
 export const SlidingPictures = withFallback(Slider, ({ slides, texts }: Props) => (
-  <PlainFigures message={texts.broken} figures={slides} />
+  <PartMessage message={texts.broken}>
+    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {slides.map(({ key, figure }) => (
+        <li key={key}>{figure}</li>
+      ))}
+    </ul>
+  </PartMessage>
 ))

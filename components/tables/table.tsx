@@ -53,15 +53,11 @@ export function Table({ caption, columns, columnProps, className, children, ...p
 const join = (...names: (string | false | undefined)[]) =>
   names.filter(Boolean).join(' ') || undefined
 
-type Row = {
-  key: string
-  cells: readonly ReactNode[]
-  /** Highlighted. */
-  isMarked?: boolean
-}
-
 type DataTableProps = Omit<Props, 'columnProps' | 'children'> & {
-  rows: readonly Row[]
+  /** The cells of each row. */
+  rows: readonly (readonly ReactNode[])[]
+  /** Whether a row is highlighted. */
+  isMarked?: (row: number) => boolean
   /** The index of the column whose cells are the row headers. */
   naming?: number
   /** On a phone, each cell of a block says what it is. */
@@ -75,7 +71,7 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 /** A table of data. */
 export function DataTable(props: DataTableProps) {
   const { rows, naming, figures = [], isStacked = false, className = NARROW, ...rest } = props
-  const { isLabelled = false, ...frame } = rest
+  const { isLabelled = false, isMarked, ...frame } = rest
   const right = isStacked ? 'sm:text-right' : 'text-right'
   const align = (column: number) => figures.includes(column) && right
   const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
@@ -87,11 +83,11 @@ export function DataTable(props: DataTableProps) {
       isStacked={isStacked}
     >
       <Body>
-        {rows.map(({ key, cells, isMarked }) => (
+        {rows.map((cells, index) => (
           <Row
-            key={key}
+            key={index}
             className={join(
-              isMarked && 'bg-marigold-tint',
+              isMarked?.(index) && 'bg-marigold-tint',
               isStacked && 'max-sm:grid-cols-[1.75rem_1fr]',
             )}
           >

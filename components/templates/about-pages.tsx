@@ -21,15 +21,20 @@ import { chatHref, telHref } from '@/lib/format/phone'
 import { pictureOf, picturesOf } from '@/lib/pages/section-texts'
 import type { TemplateProps } from './template'
 
-/** Key figures of the school, and its history beside its own pictures, or else those of the gallery. */
-export async function AboutPage({ page }: TemplateProps) {
+/**
+ * A text beside its pictures. About the school it has key figures too, and the pictures of the
+ * gallery if it has none of its own.
+ */
+export async function BesidePictures({ page }: TemplateProps) {
   const own = picturesOf(await listSections(page.name))
-  const pictures = own.length > 0 ? own : picturesOf(await listSections('gallery'))
+  const isAbout = page.template === 'about'
+  const pictures = isAbout && own.length === 0 ? picturesOf(await listSections('gallery')) : own
+  const label = isAbout ? t('gallery.slider') : t('slider.ofPage', { title: page.title })
   return (
     <>
       <TitleBar page={page} />
-      <SchoolFigures />
-      <BesideSlider page={page} slider={{ label: t('gallery.slider'), pictures, isFirst: true }}>
+      {isAbout && <SchoolFigures />}
+      <BesideSlider page={page} slider={{ label, pictures, isFirst: true }}>
         <MainText page={page} />
       </BesideSlider>
     </>
@@ -61,22 +66,6 @@ async function SchoolFigures() {
         ))}
       </dl>
     </section>
-  )
-}
-
-/** A text beside a slider. */
-export async function KaratePage({ page }: TemplateProps) {
-  const pictures = picturesOf(await listSections(page.name))
-  return (
-    <>
-      <TitleBar page={page} />
-      <BesideSlider
-        page={page}
-        slider={{ label: t('slider.ofPage', { title: page.title }), pictures, isFirst: true }}
-      >
-        <MainText page={page} />
-      </BesideSlider>
-    </>
   )
 }
 

@@ -63,24 +63,18 @@ function Helpline() {
 /** The members of a body with their phone numbers; posts required by law are highlighted. */
 async function MembersTable({ page }: { page: Page }) {
   const members = await listMembers(page.name)
+  if (members.length === 0) return <p>{t('members.none')}</p>
   return (
     <div className="space-y-4">
-      {members.length > 0 ? (
-        <DataTable
-          caption={t('members.title', { body: page.name })}
-          columns={getMessages().members.columns}
-          rows={members.map((member, index) => ({
-            key: String(member.id),
-            cells: [index + 1, ...cellsOf(member)],
-            isMarked: Boolean(member.post),
-          }))}
-          naming={1}
-          isStacked
-        />
-      ) : (
-        <p>{t('members.none')}</p>
-      )}
-      {members.length > 0 && <TableActions />}
+      <DataTable
+        caption={t('members.title', { body: page.name })}
+        columns={getMessages().members.columns}
+        rows={members.map((member, index) => [index + 1, ...cellsOf(member)])}
+        isMarked={(row) => Boolean(members[row]?.post)}
+        naming={1}
+        isStacked
+      />
+      <TableActions />
     </div>
   )
 }

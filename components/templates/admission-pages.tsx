@@ -37,10 +37,7 @@ export async function Fees() {
         <DataTable
           caption={t('fees.title')}
           columns={getMessages().fees.columns}
-          rows={withFigure(fees).map(({ className, fee }) => ({
-            key: className,
-            cells: [termName(className), rupees(fee)],
-          }))}
+          rows={withFigure(fees).map(({ className, fee }) => [termName(className), rupees(fee)])}
           naming={0}
           figures={[1]}
         />

@@ -86,16 +86,13 @@ async function listParts(today: string): Promise<Part[]> {
       rows: fees,
       shown: (
         <>
-          <DataTable
-            caption={t('report.parts.fees')}
-            columns={getMessages().report.fees}
-            captionClassName="sr-only"
-            rows={fees.map(({ className, fee }) => ({
-              key: className,
-              cells: [termName(className), fee ? rupees(fee) : askOffice()],
-            }))}
-            naming={0}
-            figures={[1]}
+          <ReportTable
+            of="fees"
+            rows={fees.map(({ className, fee }) => [
+              termName(className),
+              fee ? rupees(fee) : askOffice(),
+            ])}
+            figure={1}
           />
           <p>{school.feePeriod ?? t('fees.askPeriod')}</p>
         </>
@@ -108,15 +105,13 @@ async function listParts(today: string): Promise<Part[]> {
       of: 'people',
       rows: people,
       shown: (
-        <DataTable
-          caption={t('report.parts.people')}
-          columns={getMessages().report.people}
-          captionClassName="sr-only"
-          rows={people.map((member) => ({
-            key: String(member.id),
-            cells: [named(member.body)?.title, member.name, describeMember(member)],
-          }))}
-          naming={1}
+        <ReportTable
+          of="people"
+          rows={people.map((member) => [
+            named(member.body)?.title,
+            member.name,
+            describeMember(member),
+          ])}
         />
       ),
     },
@@ -129,19 +124,38 @@ async function listParts(today: string): Promise<Part[]> {
       of: 'teams',
       rows: teams,
       shown: (
-        <DataTable
-          caption={t('report.parts.teams')}
-          columns={getMessages().report.teams}
-          captionClassName="sr-only"
-          rows={teams.map(({ id, name, leader, events, ...team }) => ({
-            key: String(id),
-            cells: [name, leader && `${leaderRoleOf(team)}: ${leader}`, events.join(', ')],
-          }))}
-          naming={0}
+        <ReportTable
+          of="teams"
+          rows={teams.map(({ name, leader, events: held, ...team }) => [
+            name,
+            leader && `${leaderRoleOf(team)}: ${leader}`,
+            held.join(', '),
+          ])}
         />
       ),
     },
   ]
+}
+
+type ReportTableProps = {
+  of: 'fees' | 'faculty' | 'people' | 'teams'
+  rows: readonly (readonly ReactNode[])[]
+  /** The index of a numeric column. */
+  figure?: number
+}
+
+/** The table of a part, whose heading is its caption. */
+function ReportTable({ of, rows, figure }: ReportTableProps) {
+  return (
+    <DataTable
+      caption={getMessages().report.parts[of]}
+      captionClassName="sr-only"
+      columns={getMessages().report[of]}
+      rows={rows}
+      naming={of === 'people' ? 1 : 0}
+      figures={figure === undefined ? [] : [figure]}
+    />
+  )
 }
 
 /** The number of teachers and their degrees, by designation. */
@@ -150,20 +164,14 @@ function Teachers({ staff }: { staff: readonly Teacher[] }) {
   return (
     <>
       <p>{t('faculty.all', { count: staff.length })}</p>
-      <DataTable
-        caption={t('report.parts.faculty')}
-        columns={getMessages().report.faculty}
-        captionClassName="sr-only"
-        rows={[...groups].map(([designation, each]) => ({
-          key: designation,
-          cells: [
-            termName(designation),
-            each.length,
-            [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
-          ],
-        }))}
-        naming={0}
-        figures={[1]}
+      <ReportTable
+        of="faculty"
+        rows={[...groups].map(([designation, each]) => [
+          termName(designation),
+          each.length,
+          [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
+        ])}
+        figure={1}
       />
     </>
   )

@@ -12,10 +12,7 @@ export async function BooksTable() {
     <DataTable
       caption={t('books.title')}
       columns={getMessages().books.columns}
-      rows={books.map((book, index) => ({
-        key: String(book.id),
-        cells: cellsOf(book, index + 1),
-      }))}
+      rows={books.map((book, index) => cellsOf(book, index + 1))}
       naming={0}
     />
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageKind } from 'school-schema/page-kinds'
 import { ExamForms, OpenForms } from '@/components/exams/exam-forms'
 import { Frame } from '@/components/frame/frame'
-import { AboutPage, ContactWays, GalleryPage, KaratePage } from '@/components/templates/about-pages'
+import { BesidePictures, ContactWays, GalleryPage } from '@/components/templates/about-pages'
 import { Calendar, EbooksLink } from '@/components/templates/academics-pages'
 import { AbacusPage } from '@/components/templates/activities-pages'
 import { InfrastructurePage } from '@/components/templates/infrastructure-page'
@@ -36,7 +36,7 @@ import { listRowsOn } from '@/lib/pages/sample-rows'
 const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> = {
   text: textTemplate(),
   'annual-report': AnnualReportPage,
-  about: AboutPage,
+  about: BesidePictures,
   infrastructure: InfrastructurePage,
   gallery: GalleryPage,
   disclosure: DisclosurePage,
@@ -52,7 +52,7 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
   admission: SchedulePage,
   procedure: ProcedurePage,
   enquiry: EnquiryPage,
-  karate: KaratePage,
+  karate: BesidePictures,
   abacus: AbacusPage,
   houses: textTemplate({ below: HouseCards }),
   clubs: textTemplate({ below: ClubCards }),

@@ -14,32 +14,28 @@ export async function HouseCards() {
   if (houses.length === 0) return <p>{t('houses.none')}</p>
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
-      {houses.map((house) => (
-        <HouseCard key={house.id} house={house} />
+      {houses.map((house, index) => (
+        <HouseCard key={house.id} house={house} colour={COLOURS[index % COLOURS.length]} />
       ))}
     </div>
   )
 }
 
-type DrawnHouse = keyof typeof houseBanners
-
-const isDrawn = (house: string): house is DrawnHouse => Object.hasOwn(houseBanners, house)
-
-/** The colours of each banner. */
-const colours: Record<DrawnHouse, string> = {
-  'Palash House': 'border-t-flame bg-flame-tint/40',
-  'Surya House': 'border-t-marigold bg-marigold-tint/40',
-  'Neem House': 'border-t-leaf bg-leaf-tint/40',
-  'Sagar House': 'border-t-ink bg-paper-deep/60',
-}
+/** The colours of the houses in their order, those of the drawn banners. */
+const COLOURS = [
+  'border-t-flame bg-flame-tint/40',
+  'border-t-marigold bg-marigold-tint/40',
+  'border-t-leaf bg-leaf-tint/40',
+  'border-t-ink bg-paper-deep/60',
+]
 
 const WITH_PICTURE = 'grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
 
 /** A house with its banner, its leaders and its competitions. */
-function HouseCard({ house }: { house: Team }) {
+function HouseCard({ house, colour = '' }: { house: Team; colour: string | undefined }) {
   const { id, name, description, picture } = house
-  const banner = isDrawn(name) ? getPicture(houseBanners[name]) : null
-  const colour = isDrawn(name) ? colours[name] : 'border-t-ink-soft'
+  const drawn = Object.entries(houseBanners).find(([each]) => each === name)?.[1]
+  const banner = drawn ? getPicture(drawn) : null
   const facts: [term: string, value: string | null][] = [
     [leaderRoleOf(house), house.leader],
     [t('houses.captain'), house.captain && termName(house.captain)],

@@ -25,7 +25,7 @@ export async function TransportDays() {
           <DataTable
             caption={t('transport.leaving.caption')}
             columns={getMessages().transport.leaving.columns}
-            rows={times.map(({ classes, time }) => ({ key: classes, cells: [classes, time] }))}
+            rows={times.map(({ classes, time }) => [classes, time])}
             naming={0}
           />
         </Section>

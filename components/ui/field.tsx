@@ -41,17 +41,11 @@ export function Field({ id, name, label, hint, optional, error, children }: Prop
           {hint}
         </p>
       )}
-      <FieldError id={id}>{error}</FieldError>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-flame">
+          {error}
+        </p>
+      )}
     </div>
-  )
-}
-
-/** The error message of a field, if there is one. */
-function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  if (!children) return null
-  return (
-    <p id={`${id}-error`} className="text-sm font-semibold text-flame">
-      {children}
-    </p>
   )
 }

@@ -3,14 +3,12 @@ import * as lucide from 'lucide'
 const icons = {
   'arrow-left': lucide.ArrowLeft,
   'arrow-right': lucide.ArrowRight,
-  calculator: lucide.Calculator,
   calendar: lucide.CalendarDays,
   'calendar-plus': lucide.CalendarPlus,
   check: lucide.Check,
   'chevron-down': lucide.ChevronDown,
   'chevron-right': lucide.ChevronRight,
   clock: lucide.Clock,
-  copy: lucide.Copy,
   download: lucide.Download,
   external: lucide.ExternalLink,
   file: lucide.FileText,
@@ -26,10 +24,7 @@ const icons = {
   rupee: lucide.IndianRupee,
   feed: lucide.Rss,
   search: lucide.Search,
-  share: lucide.Share2,
   close: lucide.X,
-  'zoom-in': lucide.ZoomIn,
-  'zoom-out': lucide.ZoomOut,
 }
 
 export type IconName = keyof typeof icons

@@ -38,8 +38,6 @@ type CmsPictureProps = {
   /** Loaded at once, even if it is not visible. */
   isEager?: boolean
   className?: string | undefined
-  'data-focus-x'?: number
-  'data-focus-y'?: number
 }
 
 /** An uploaded picture in the size that the layout needs, never the original. */

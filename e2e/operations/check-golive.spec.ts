@@ -20,15 +20,15 @@ test('lists sample content by page, and fails', async () => {
   expect(code).toBe(1)
   const pages = [
     'Every page',
-    'Home  /',
-    'Notices  /notices',
-    'Contact us  /Contact%20Us',
-    'School calendar  /SchoolCalendar',
-    'Faculty  /Faculty',
-    'Library  /Library',
+    '/',
+    '/notices',
+    '/Contact%20Us',
+    '/SchoolCalendar',
+    '/Faculty',
+    '/Library',
   ]
   expect(lines).toEqual(expect.arrayContaining(pages))
-  expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('Faculty  /Faculty'))
+  expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('/Faculty'))
   for (const found of [
     /sample +School: the field Email says office@palash\.example/,
     /placeholder +Form “.+”: its address leads to no form/,

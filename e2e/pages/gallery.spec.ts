@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { wake } from '../../scripts/lib/hydration.ts'
 import { createAlbum, makeSizes, removeAlbum } from '../support/album.ts'
 import { sampleFile, uploadFile } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +6,6 @@ import { openUntil, swipeLeft } from '../support/visitor.ts'
 
 /** More than 100, the CMS's limit of nested lists. */
 const MANY = 105
-const NO_FILE = '00000000-0000-4000-8000-000000000000'
 const title = `Our album ${process.pid} ${Date.now()}`
 let album = 0
 let files: string[] = []
@@ -30,16 +28,15 @@ test.beforeAll(async () => {
 test.afterAll(() => removeAlbum(album, files))
 
 /** Opens the gallery once it shows the album. */
-async function openAlbum(page: Page, fragment = '') {
+async function openAlbum(page: Page) {
   // Other tests create and delete albums meanwhile.
   await page.route('/assets/*', (route) => {
     const isOurs = files.some((file) => route.request().url().includes(file))
     return isOurs ? route.continue() : route.fulfill({ body: sampleFile('abacus.webp') })
   })
   const section = page.getByRole('region', { name: title })
-  await openUntil(page, `/Gallery${fragment}`, async () => {
-    // The viewer, if it opens at once, has its own list.
-    const pictures = section.locator('li:not(dialog li)')
+  await openUntil(page, '/Gallery', async () => {
+    const pictures = section.locator('li')
     if ((await pictures.count()) !== MANY) await page.goto('about:blank')
     await expect(pictures).toHaveCount(MANY, { timeout: 2_000 })
   })
@@ -65,11 +62,10 @@ test(shown, { tag: '@desktop' }, async ({ page }) => {
   await expect(page.locator('.thumbnail img:not([loading=lazy])')).toHaveCount(0)
 })
 
-const plain = 'without JavaScript a thumbnail links to the large picture, and a fragment finds it'
+const plain = 'without JavaScript a thumbnail links to the large picture'
 test(plain, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
-  const { thumbnails, viewer } = await openAlbum(page, `#picture-${files[1]}`)
+  const { thumbnails, viewer } = await openAlbum(page)
   await expect(viewer).toHaveCount(0)
-  await expect(thumbnails.nth(1)).toBeInViewport()
   await expectAccessible(page)
   const href = (await thumbnails.nth(1).getAttribute('href')) ?? ''
   expect(href).toMatch(new RegExp(`^/assets/${files[1]}\\?w=1600&v=\\d+$`))
@@ -108,32 +104,12 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     await expect(thumbnails.nth(1)).toBeFocused()
-    await expect(page).toHaveURL(/\/Gallery$/)
 
     // A click for a new tab is left to the browser.
     const tab = page.context().waitForEvent('page')
     await thumbnails.nth(0).click({ modifiers: ['ControlOrMeta'] })
     await expect(await tab).toHaveURL(/\/assets\/.+w=1600/)
     await expect(viewer).toHaveCount(0)
-  })
-
-  test('opens at a shared picture and closes into the gallery; any other fragment opens nothing', async ({
-    page,
-  }) => {
-    const { thumbnails, viewer, status, open } = await openAlbum(page, `#picture-${files[1]}`)
-    await expect(status).toHaveText(`2 of ${MANY}Evening study`)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(page).toHaveURL(/\/Gallery$/)
-    await expect(thumbnails.nth(1)).toBeFocused()
-    await expect(thumbnails.nth(1)).toBeInViewport()
-    for (const fragment of [`picture-${NO_FILE}`, 'picture-', 'main']) {
-      await page.goto('about:blank')
-      await page.goto(`/Gallery#${fragment}`)
-      await wake(page)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    }
-    await open(0)
   })
 })
 
@@ -148,26 +124,9 @@ test.describe('the viewer on a phone', { tag: '@phone' }, () => {
     await expect(viewer.getByRole('img')).toBeInViewport({ ratio: 0.9 })
     await swipeLeft(viewer.getByRole('region', { name: 'The picture' }))
     await expect(status).toContainText(`2 of ${MANY}`)
-    await expect(page).toHaveURL(new RegExp(`#picture-${files[1]}$`))
     await expectAccessible(page)
     await viewer.getByRole('button', { name: 'Close' }).click()
     await expect(viewer).toHaveCount(0)
     await expect(thumbnails.nth(0)).toBeFocused()
-  })
-
-  test('is in the address: it can be shared, and Back closes it', async ({ page }) => {
-    const { thumbnails, viewer, status, open } = await openAlbum(page)
-    await open(0)
-    await expect(page).toHaveURL(new RegExp(`/Gallery#picture-${files[0]}$`))
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL(new RegExp(`/Gallery#picture-${files[1]}$`))
-    await page.goBack()
-    await expect(viewer).toHaveCount(0)
-    await expect(page).toHaveURL(/\/Gallery$/)
-    await expect(thumbnails.nth(0)).toBeFocused()
-    await page.goForward()
-    await expect(status).toContainText(`2 of ${MANY}`)
-    await page.goBack()
-    await expect(viewer).toHaveCount(0)
   })
 })

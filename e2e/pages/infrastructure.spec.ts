@@ -1,6 +1,5 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { waitForHydration } from '../../scripts/lib/hydration.ts'
 import { readHead } from '../support/head.ts'
 import { samplePictures } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,7 +39,7 @@ test('each filter shows its pictures and is in the address', async ({ page, expe
   await expectFilter(page, 'All')
   for (const filter of ['Classroom', 'Library', 'Laboratory'] as const) {
     await campusOf(page).getByRole('button', { name: filter }).click()
-    await expect(page).toHaveURL(new RegExp(`/Infrastructure\\?show=${filter}$`))
+    await expect(page).toHaveURL(new RegExp(`/Infrastructure\\?show=${filter}#pictures$`))
     await expectFilter(page, filter)
   }
   await expectAccessible(page)
@@ -64,34 +63,4 @@ test(rendered, { tag: '@desktop' }, async ({ request }) => {
     expect.soft(canonical, asked).toMatch(/\/Infrastructure$/)
     expect.soft(meta.get('robots'), asked).toContain('noindex')
   }
-})
-
-const atOnce = 'the filter changes at once, by keyboard, and Back and Forward follow'
-test(atOnce, { tag: '@desktop' }, async ({ page }) => {
-  let pages = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) pages += 1
-  })
-  await page.goto('/Infrastructure')
-  await waitForHydration(page)
-  const before = pages
-  const library = campusOf(page).getByRole('button', { name: 'Library' })
-  await library.focus()
-  await page.keyboard.press('Enter')
-  await expectFilter(page, 'Library')
-  await expect(library).toBeFocused()
-  await expect(page).toHaveURL(/\?show=Library$/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expectFilter(page, 'Laboratory')
-  await page.goBack()
-  await expectFilter(page, 'Library')
-  await page.goBack()
-  await expectFilter(page, 'All')
-  await expect(page).toHaveURL(/\/Infrastructure$/)
-  await page.goForward()
-  await expectFilter(page, 'Library')
-  await campusOf(page).getByRole('button', { name: 'All' }).click()
-  await expect(page).toHaveURL(/\/Infrastructure$/)
-  expect(pages, 'without loading a page').toBe(before)
 })

@@ -33,9 +33,9 @@ test('the online map opens on the visitor’s click', async ({
   const place = page.getByRole('region', { name: 'Where to find us' })
   await expect(place).toContainText(address)
   await expect(place.getByRole('img', { name: /drawn map/i })).toBeVisible()
-  await expect(place.getByRole('link', { name: 'See the map on OpenStreetMap' })).toHaveAttribute(
+  await expect(place.getByRole('link', { name: 'Directions to the school' })).toHaveAttribute(
     'href',
-    'https://www.openstreetmap.org/?mlat=26.72&mlon=88.42#map=17/26.72/88.42',
+    /^https:\/\/www\.google\.com\/maps\/dir\//,
   )
   expect(asked).toEqual([])
 

@@ -34,7 +34,6 @@ export const listsFor = (word: string) => [
   '/',
   '/notices',
   '/sitemap.xml',
-  '/site-map',
   `${hrefOf({ path: '/search' })}?q=${word}`,
 ]
 

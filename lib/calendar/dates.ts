@@ -16,7 +16,8 @@ export const findHoliday = <Each extends Days & Kind>(
   day: string,
 ): Each | null => dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
 
-const KINDS: Partial<Record<PageKind, CalendarKind>> = {
+/** The dates of the calendar on a page of a kind. */
+export const datesByKind: Partial<Record<PageKind, 'Examination' | 'Event'>> = {
   'exam-dates': 'Examination',
   'event-dates': 'Event',
 }
@@ -27,7 +28,7 @@ export function datesOn<Each extends Kind>(
   dates: readonly Each[],
 ): readonly Each[] {
   if (template === 'calendar') return dates
-  return dates.filter(({ kind }) => kind === KINDS[template])
+  return dates.filter(({ kind }) => kind === datesByKind[template])
 }
 
 /** The upcoming and current dates on a day, and the past ones, latest session first. */

@@ -79,6 +79,11 @@ const collections: { [Name in RawName]: Description<Name> } = {
   directus_files: { noun: 'File', page: '', ...titled },
 }
 
+/** The collections with content; their rows have the column `sample`. */
+export const contentNames = (Object.keys(collections) as RawName[]).filter(
+  (name) => name !== 'directus_files',
+)
+
 /** The option that editors choose for a row of the Board's form: "B6 Fire safety certificate". */
 export const disclosureRowName = (kind: string): string =>
   Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind

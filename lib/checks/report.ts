@@ -1,23 +1,13 @@
 import { collections } from 'school-schema/model'
 import { hrefOf } from '../format/href.ts'
-import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { EVERY_PAGE, type Issue } from './issue.ts'
 
 /** The parts of an issue that the report prints; `collection` is where to correct it. */
 export type ReportedIssue = Pick<Issue, 'page' | 'category' | 'what' | 'todo'> &
   Partial<Pick<Issue, 'collection'>>
 
-/** Issues of every page come first, then those without a page, then the pages in the order of the page table. */
-function positionOf(page: string): number {
-  if (page === EVERY_PAGE) return -2
-  return samplePages.findIndex(({ address }) => page === address || page.startsWith(`${address}/`))
-}
-
-function titleOf(path: string): string {
-  if (path === EVERY_PAGE) return 'Every page'
-  const title = samplePages.find(({ address }) => address === path)?.title
-  return path ? [title, hrefOf({ path })].filter(Boolean).join('  ') : 'On no page'
-}
+const titleOf = (path: string): string =>
+  path === EVERY_PAGE ? 'Every page' : path === '' ? 'On no page' : hrefOf({ path })
 
 /** The name of a collection in the Studio's menu. */
 function menuNameOf(name: string | undefined): string | null {
@@ -39,7 +29,7 @@ export function reportOf(issues: readonly ReportedIssue[]): string[] {
   if (issues.length === 0)
     return ['Nothing is sample, placeholder, missing or past its date: ready to go live.']
   const byPage = [...Map.groupBy(issues, ({ page }) => page)]
-    .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([page, found]) => ['', titleOf(page), ...found.flatMap(linesOf)])
   const categories = [...Map.groupBy(issues, ({ category }) => category)].flatMap(
     ([category, found]) => (category ? `${found.length} ${category}` : []),

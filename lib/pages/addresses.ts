@@ -60,6 +60,5 @@ export async function listChanges(): Promise<Partial<Record<PageKind, string | n
     faculty: newest(staff.map(({ changed }) => changed)),
     books: newest(books.map(({ changed }) => changed)),
     disclosure: disclosure.changed,
-    'site-map': notices,
   }
 }

@@ -23,14 +23,12 @@ export function readQuery(
 
 /**
  * Whether the page at an address is rendered for its query, by the rule of the rewrites in
- * `next.config.js`: a parameter of the page has a value. The search inserts its results into a
- * prerendered page.
+ * `next.config.js`: a parameter of the page has a value.
  */
 export async function isRenderedForQuery(
   pathname: string,
   query: URLSearchParams,
 ): Promise<boolean> {
   const page = await findPage(decodePath(pathname) ?? '').catch(() => null)
-  if (!page || page.template === 'search') return false
-  return page.queryParams.some((field) => query.getAll(field).join('&') !== '')
+  return page?.queryParams.some((field) => query.getAll(field).join('&') !== '') ?? false
 }

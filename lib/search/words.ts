@@ -1,4 +1,7 @@
-import { createSynonyms, joinWords, shortForms } from './synonyms.ts'
+import table from './synonyms.json' with { type: 'json' }
+
+/** Two words that are written as one in the index. */
+const joinWords = (text: string) => text.replace(/\b(time) (table)\b/gi, '$1$2')
 
 /** A word with vowel signs, viramas, apostrophes and invisible joiners. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’\u200c\u200d]+[\p{L}\p{M}\p{N}]+)*/gu
@@ -66,8 +69,16 @@ export function stemOf(word: string): string {
   return plural ? folded.replace(...plural) : folded
 }
 
-/** Each word with a synonym, and the indexed one. */
-const synonyms = createSynonyms(stemOf)
+/**
+ * Words with one meaning for the search, in English, Hindi, Bengali and transliterated: a question
+ * with any of them finds texts with any other. Each leads to the first of its line, the indexed one.
+ */
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.values(table.groups)
+    .flat()
+    .map((line) => line.split(' ').map(stemOf))
+    .flatMap(([first = '', ...others]) => others.map((word) => [word, first])),
+)
 
 /** The indexed form of a word: folded, without a plural ending, and one for all its synonyms. */
 export function termOf(word: string): string {
@@ -115,6 +126,9 @@ const ASKED: readonly (readonly [ReadonlySet<string>, string])[] = [
   [new Set(['when', 'kab', 'कब', 'কবে', 'কখন'].map(fold)), 'timing'],
 ]
 
+/** Short forms, with the words that they stand for. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map(Object.entries(table.shortForms))
+
 /** Further words of a query only cost time. */
 const MAX_TERMS = 6
 
@@ -122,7 +136,9 @@ const MAX_TERMS = 6
 export function queryTerms(question: string): string[] {
   const words = wordsOf(joinWords(question))
   const terms = [
-    ...new Set(words.flatMap((word) => shortForms.get(fold(word))?.split(' ') ?? word).map(termOf)),
+    ...new Set(
+      words.flatMap((word) => SHORT_FORMS.get(fold(word))?.split(' ') ?? word).map(termOf),
+    ),
   ]
   const telling = terms.filter((term) => !STOP_WORDS.has(term))
   const named = telling.filter((term) => !LAST_WORDS.has(term))

@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast'
-import type { RawName } from '../../content/client/raw-rows.ts'
 import { elementsBelow } from '../../content/html/parse-html.ts'
 import type { Place, Fault } from '../issue.ts'
 import { shortened } from '../issue.ts'
-import { placeOf } from '../places.ts'
+import { contentNames, placeOf } from '../places.ts'
 import { isOldFont, wrongEncodingOf, type WrongEncoding } from '../wrong-encoding.ts'
 import { attribute, elementsNamed, wordsIn } from './elements.ts'
 import { rowsOf, type Rule, type TextRule } from './rule.ts'
@@ -46,39 +45,23 @@ const MESSAGES: Record<WrongEncoding, { what: string; todo: string }> = {
   },
 }
 
-/** The texts of one line, by collection. */
-const LINES: { [Name in RawName]?: readonly string[] } = {
-  notification: ['title'],
-  pages: ['title'],
-  heading: ['title'],
-  section: ['label', 'title', 'text'],
-  gallery: ['title'],
-  exam: ['title'],
-  faculty: ['name', 'designation'],
-  book: ['class', 'title'],
-  person: ['name', 'post', 'designation'],
-  team: ['name', 'description', 'leader', 'captain', 'flag_bearer', 'events'],
-  fee: ['class_name'],
-  disclosure_document: ['title', 'remark'],
-  school: ['name', 'about', 'address'],
-  directus_files: ['title'],
-}
-
 function toEncodingFault(place: Place, { words, cause }: Unreadable, detail: string): Fault {
   const { what, todo } = MESSAGES[cause]
   return { place, code: 'wrong-encoding', detail, what: `“${shortened(words)}” ${what}`, todo }
 }
 
+/** The texts with formats, which `encodedText` reads. */
+const FORMATTED = ['notification.description', 'pages.content']
+
 /** Lines in a wrong encoding, which visitors cannot read. */
 export const encodedLines: Rule = ({ rows }) =>
-  (Object.keys(LINES) as RawName[]).flatMap((name) =>
+  [...contentNames, 'directus_files' as const].flatMap((name) =>
     rowsOf(rows, name).flatMap((row) =>
-      (LINES[name] ?? []).flatMap((field) => {
-        const words: unknown = Object.entries(row).find(([key]) => key === field)?.[1]
-        const cause = typeof words === 'string' ? wrongEncodingOf(words) : null
-        return cause
-          ? [toEncodingFault(placeOf(name, row), { words: String(words), cause }, field)]
-          : []
+      Object.entries(row).flatMap(([field, value]: [string, unknown]) => {
+        const isLine = typeof value === 'string' && !FORMATTED.includes(`${name}.${field}`)
+        const words = isLine ? value : ''
+        const cause = wrongEncodingOf(words)
+        return cause ? [toEncodingFault(placeOf(name, row), { words, cause }, field)] : []
       }),
     ),
   )

@@ -3,7 +3,7 @@ import type { RawName } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
 import { kindsOfText } from '../../pages/indexing.ts'
 import { EVERY_PAGE } from '../issue.ts'
-import { everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
+import { contentNames, everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
 const MAX_NAMED = 3
@@ -11,33 +11,13 @@ const MAX_NAMED = 3
 /** Pages with dates of the calendar are better with a text too. */
 const NEEDS_TEXT: readonly PageKind[] = [...kindsOfText, 'exam-dates', 'event-dates']
 
-/** The collections whose rows have the column `sample`. */
-const collections = [
-  'pages',
-  'faculty',
-  'person',
-  'team',
-  'heading',
-  'section',
-  'notification',
-  'gallery',
-  'exam',
-  'calendar_date',
-  'book',
-  'fee',
-  'school',
-  'disclosure',
-  'disclosure_document',
-  'board_result',
-] as const
-
 /** The pages of collections whose rows share a page. */
 const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
 
 type SampleRows = { page: string; item: string; names: string[] }
 
 /** Sample rows by collection and page. */
-const sampleRows = (collection: (typeof collections)[number]): Rule =>
+const sampleRows = (collection: (typeof contentNames)[number]): Rule =>
   rule(
     ({ rows }) => {
       const isShown = (row: object) => !('active' in row) || row.active === true
@@ -82,7 +62,9 @@ const hasForm = ({ path }: RawPage, { rows }: Content) =>
 const MANY = 10
 
 const countSamples = ({ rows }: Content): number[] => {
-  const count = collections.flatMap((name) => rowsOf(rows, name).filter((row) => row.sample)).length
+  const count = contentNames.flatMap((name) =>
+    rowsOf(rows, name).filter((row) => row.sample),
+  ).length
   return count < MANY ? [] : [count]
 }
 
@@ -95,7 +77,7 @@ export const sampleRules: RuleSet = {
       what: (count) => `${count} rows came with the website`,
       todo: 'Choose under Sample Content whether they stay, become drafts, or are cleared.',
     }),
-    ...collections.map(sampleRows),
+    ...contentNames.map(sampleRows),
     rule(
       (content) => content.pages.filter((page) => isWithoutText(page) && !hasForm(page, content)),
       ({ path }) => placeOnPage(path, 'pages'),

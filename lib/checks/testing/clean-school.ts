@@ -25,7 +25,6 @@ const file = (id: string, title: string, type: string): RawRow<'directus_files'>
   isTitled: true,
   width: 1200,
   height: 800,
-  focalPoint: null,
   modified: null,
 })
 

@@ -10,8 +10,6 @@ const photo = {
   modified_on: null,
   width: 1200,
   height: 800,
-  focal_point_x: 300,
-  focal_point_y: 200,
 }
 const row = { page_name: 'library', title: null, content: null, search_words: null }
 
@@ -25,5 +23,4 @@ test.each([
   expect(pages[0]?.photo?.credit).toBe(credit)
   const files = pagesSource.views(pages, new Date()).files()
   expect(files).toEqual(credit ? [photo.id] : [])
-  expect(pages[0]?.photo?.file.focalPoint).toEqual(credit && { x: 300, y: 200 })
 })

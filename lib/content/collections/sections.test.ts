@@ -8,7 +8,7 @@ import { sectionsSource, type Section } from './sections.ts'
 
 const values = valuesOf(plainSchool)
 const picture = { ...plainFile, type: 'image/webp', width: 900, height: 600, title: 'Our library' }
-const { filename, bytes, modified, focalPoint: _, ...file } = picture
+const { filename, bytes, modified, ...file } = picture
 const stored = { ...file, filename_download: filename, filesize: bytes, modified_on: modified }
 
 function read(...rows: object[]) {

@@ -108,12 +108,11 @@ export const withSchedule = <Row extends ScheduleColumns>({
 }: Row) => ({ ...row, publishFrom: publish_from, publishUntil: publish_until })
 
 const pixels = optional(z.number().positive())
-const position = optional(z.number().nonnegative())
 
 /** Some databases return large numbers as text. */
 const bytes = z.union([z.int().nonnegative(), z.string().regex(/^\d+$/).transform(Number)])
 
-/** A file of the CMS; sizes and focal point (in pixels from the upper left) may be null. */
+/** A file of the CMS; sizes may be null. */
 export const cmsFile = z
   .object({
     id: z.uuid(),
@@ -124,31 +123,18 @@ export const cmsFile = z
     filesize: bytes.nullable(),
     width: pixels,
     height: pixels,
-    focal_point_x: position,
-    focal_point_y: position,
     modified_on: timeOfFile.catch(null),
     /** `store/translations.ts` puts them in place of the texts. */
     translations: z.unknown().optional(),
   })
-  .transform(
-    ({
-      filename_download,
-      filesize,
-      modified_on,
-      focal_point_x: x,
-      focal_point_y: y,
-      translations: _,
-      ...file
-    }) => ({
-      ...file,
-      focalPoint: x === null || y === null ? null : { x, y },
-      title: file.title ?? filename_download ?? 'File',
-      filename: filename_download ?? 'file',
-      type: file.type ?? 'application/octet-stream',
-      bytes: filesize,
-      modified: modified_on,
-    }),
-  )
+  .transform(({ filename_download, filesize, modified_on, translations: _, ...file }) => ({
+    ...file,
+    title: file.title ?? filename_download ?? 'File',
+    filename: filename_download ?? 'file',
+    type: file.type ?? 'application/octet-stream',
+    bytes: filesize,
+    modified: modified_on,
+  }))
 
 export type CmsFile = z.infer<typeof cmsFile> & {
   /** The path prefix of a file in a preview, in place of the public one. */

@@ -48,7 +48,6 @@ export const plainFile: CmsFile = {
   bytes: 38_400,
   width: null,
   height: null,
-  focalPoint: null,
   description: null,
   modified: '2026-11-20T10:00:00.000Z',
 }

@@ -13,22 +13,13 @@ import type { Site } from './open.ts'
 /** Written into a build when it is complete. */
 export const STAMP = 'built-for'
 
-/**
- * The build is missing (`none`), up to date (`same`), from earlier `sources` for the same site and CMS,
- * or for an `other` site or CMS.
- */
-type BuildState = 'none' | 'same' | 'sources' | 'other'
-
-/** The inputs of a build. */
-type Stamp = { sources: string; target: string }
+/** The build is missing (`none`), up to date (`same`), or of other sources or for an `other` site or CMS. */
+type BuildState = 'none' | 'same' | 'other'
 
 export async function buildState(site: Site): Promise<BuildState> {
-  const folder = join(root, site.settings.buildDir)
-  const stamp = await readStamp(folder)
-  if (!stamp) return 'none'
-  const wanted = await wantedStamp(site)
-  if (stamp.target !== wanted.target) return 'other'
-  return stamp.sources === wanted.sources ? 'same' : 'sources'
+  const stamp = await readFile(join(root, site.settings.buildDir, STAMP), 'utf8').catch(() => null)
+  if (stamp === null) return 'none'
+  return stamp === (await wantedStamp(site)) ? 'same' : 'other'
 }
 
 /** Throws a Problem if there is no complete build. */
@@ -54,7 +45,7 @@ export async function build({ settings, secrets, environment, supervisor }: Site
     const variables = { ...environment, BUILD_DIR: draft }
     await withProgress('Building the site', () => supervisor.run(next(['build'], variables)))
     await copyPdfResources(join(draftFolder, 'static'))
-    await writeFileSafely(join(draftFolder, STAMP), `${JSON.stringify(inputs)}\n`, 0o644)
+    await writeFileSafely(join(draftFolder, STAMP), inputs, 0o644)
     await remove(oldFolder)
     if (existsSync(folder)) await rename(folder, oldFolder)
     await rename(draftFolder, folder)
@@ -78,29 +69,19 @@ export async function copyPdfResources(folder: string): Promise<void> {
     await cp(join(source, part), join(folder, `pdfjs-${version}`, part), { recursive: true })
 }
 
-async function readStamp(folder: string): Promise<Stamp | null> {
-  try {
-    return JSON.parse(await readFile(join(folder, STAMP), 'utf8')) as Stamp
-  } catch {
-    return null
-  }
-}
-
-/** The key of the server actions identifies the data folder. */
+/** A hash of the inputs of a build. The key of the server actions identifies the data folder. */
 async function wantedStamp({
-  settings,
+  settings: { siteUrl, existingCms },
   secrets,
   environment,
-}: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<Stamp> {
-  const { siteUrl, existingCms } = settings
-  const target = JSON.stringify([
+}: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<string> {
+  const inputs = [
+    await fingerprintOfSources(root),
+    process.version,
     siteUrl,
     existingCms?.url,
     secrets.serverActionsKey,
     environment['PLAIN_NEXT'],
-  ])
-  return {
-    sources: `${await fingerprintOfSources(root)} ${process.version}`,
-    target: createHash('sha256').update(target).digest('hex'),
-  }
+  ]
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
 }

@@ -8,23 +8,12 @@ import { warnOfCmsFailure, type Site } from './open.ts'
 
 const TIMEOUT_MS = 30_000
 
-/**
- * Builds the site unless the present build fits. If that is not possible now, a build from earlier
- * sources is used.
- */
+/** Builds the site unless the present build fits. A first build needs the CMS; later ones have its content snapshot. */
 export async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
-  if (state === 'same') {
-    printStep('The site is built')
-    return warnOfCmsFailure(site.cms)
-  }
-  try {
-    await (state === 'sources' ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
-    await build(site)
-  } catch (error) {
-    if (!(error instanceof Problem) || state !== 'sources') throw error
-    printStep(`${error.message} The site is served as it was built before.`)
-  }
+  await (state === 'none' ? schoolName(site.cms) : warnOfCmsFailure(site.cms))
+  if (state === 'same') printStep('The site is built')
+  else await build(site)
 }
 
 /** Starts Next.js on the site's address. */

@@ -1,21 +1,31 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TablePage } from '@/components/templates/table-page'
+import { findPage } from '@/lib/content/collections/pages'
 import { isLanguage, setLanguage } from '@/lib/messages/messages'
-import QueryPage, { generateMetadata as metadataOf } from '@/app/(site)/dynamic/[page]/page'
+import { metadataOf } from '@/lib/pages/metadata'
+import { readQuery } from '@/lib/pages/query'
 
-type Props = Parameters<typeof QueryPage>[0] & { params: Promise<{ language: string }> }
+type Props = {
+  params: Promise<{ language: string; page: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
-async function setLanguageOf({ params }: Props) {
-  const { language } = await params
+/** `next.config.js` rewrites an address with a query parameter of its page to this route. */
+async function openPage({ params }: Props) {
+  const { language, page: name } = await params
   if (isLanguage(language)) setLanguage(language)
+  const page = await findPage(`/${decodeURIComponent(name)}`)
+  return page && page.queryParams.length > 0 ? page : notFound()
 }
 
+/** Not indexed: there are endless queries, and the plain page is in the index. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  await setLanguageOf(props)
-  return metadataOf(props)
+  return { ...(await metadataOf(await openPage(props))), robots: { index: false } }
 }
 
-/** A page with query parameters in another language. */
-export default async function TranslatedQueryPage(props: Props) {
-  await setLanguageOf(props)
-  return <QueryPage {...props} />
+/** A page of the page table with query parameters, rendered on request from the content in memory. */
+export default async function QueryPage(props: Props) {
+  const page = await openPage(props)
+  return <TablePage page={page} query={readQuery(page, await props.searchParams)} />
 }

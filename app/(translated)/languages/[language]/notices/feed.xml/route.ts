@@ -1,8 +1,18 @@
-import { answerFeed } from '@/lib/feeds/answer-feed'
+import { listFirstNotices } from '@/lib/content/collections/notices'
+import { getSchool } from '@/lib/content/collections/school'
+import { MAX_LISTED } from '@/lib/content/notices/archive'
+import { noticeFeed } from '@/lib/feeds/notice-feed'
+import { FEED_TYPE } from '@/lib/feeds/paths'
 import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
+import { siteEnvironment } from '@/lib/server/environment'
 
 export const dynamic = 'force-static'
 
-/** The notices of a language. */
+/** The current notices of a language with their full texts as an Atom feed. */
 export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
-  answerIn(context, answerFeed)
+  answerIn(context, async () => {
+    const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MAX_LISTED)])
+    return new Response(noticeFeed(first, school, siteEnvironment().SITE_URL), {
+      headers: { 'content-type': `${FEED_TYPE}; charset=utf-8` },
+    })
+  })

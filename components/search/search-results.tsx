@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { getSchool } from '@/lib/content/collections/school'
+import { languageOf } from '@/lib/format/language-runs'
+import { telHref } from '@/lib/format/phone'
+import {
+  DEFAULT_LANGUAGE,
+  getLanguage,
+  getMessages,
+  localPath,
+  translatorOf,
+  type Language,
+} from '@/lib/messages/messages'
+import type { Hit, Outcome } from '@/lib/search/engine'
+import type { Piece } from '@/lib/search/extract'
+import { search } from '@/lib/search/search'
+
+/** The results of a question, or advice if there are none, in the language of the page; in English in that of the question. */
+export async function SearchResults({ question }: { question: string }) {
+  const outcome = await search(question)
+  const own = getLanguage()
+  const lang = own === DEFAULT_LANGUAGE ? languageOf(question) : own
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" lang={lang} className="font-text text-2xl font-semibold wrap-anywhere">
+        {headingOf(question, outcome, lang)}
+      </h2>
+      {outcome.count > 0 && !outcome.hasAllWords && (
+        <p lang={lang} className="mt-2">
+          {getMessages(lang).search.someWords}
+        </p>
+      )}
+      {outcome.count > 0 ? (
+        <ul className="mt-2">
+          {outcome.hits.map((hit) => (
+            <HitItem key={hit.id} hit={hit} />
+          ))}
+        </ul>
+      ) : (
+        <Advice lang={lang} />
+      )}
+    </section>
+  )
+}
+
+function headingOf(question: string, { count, hits }: Outcome, lang: Language): string {
+  const say = translatorOf(lang)
+  if (count === 0) return say('search.none', { question })
+  if (count > hits.length) return say('search.best', { question, shown: hits.length, count })
+  return say('search.found', { question, count })
+}
+
+/** A result: its kind, its title as a link, and an extract with the matches. */
+function HitItem({ hit: { label, href, title, extract } }: { hit: Hit }) {
+  return (
+    <li className="border-line py-5 not-first:border-t">
+      <p className="text-sm text-ink-soft">{label}</p>
+      <h3 className="font-text text-lg leading-snug font-semibold">
+        <a href={href}>{marked(title)}</a>
+      </h3>
+      {extract.length > 0 && <p className="max-w-measure wrap-anywhere">{marked(extract)}</p>}
+    </li>
+  )
+}
+
+const marked = (pieces: readonly Piece[]): ReactNode[] =>
+  pieces.map(({ text, found }, index) =>
+    found ? (
+      <mark key={index} className="bg-marigold/60 text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+
+async function Advice({ lang }: { lang: Language }) {
+  const { phone } = await getSchool()
+  const { spelling, suggestions, siteMap } = getMessages(lang).search
+  return (
+    <div lang={lang} className="mt-3 max-w-measure space-y-3">
+      <p>{spelling}</p>
+      <p>
+        {suggestions.before}
+        {suggestions.words.map((word, index) => (
+          <span key={word}>
+            {index > 0 && ' · '}
+            <a href={localPath(`/search?q=${encodeURIComponent(word)}`)}>{word}</a>
+          </span>
+        ))}
+      </p>
+      <p>
+        {siteMap.before}
+        <a href={localPath('/site-map')}>{siteMap.link}</a>
+        {siteMap.after}
+        <a href={telHref(phone)} className="whitespace-nowrap">
+          {phone}
+        </a>
+      </p>
+    </div>
+  )
+}
