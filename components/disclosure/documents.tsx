@@ -1,4 +1,4 @@
-import { getLanguage, t } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, getLanguage, t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
@@ -74,11 +74,9 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
   )
 }
 
-/** The language of a text of the Board or the school that is not the language of the page. */
-export function langOf(text: string): string | undefined {
-  const language = languageOf(text)
-  return language === getLanguage() ? undefined : language
-}
+/** For English text of the Board or the school on a page in another language; passages in Hindi and Bengali are marked anyway. */
+export const langOf = (text: string): string | undefined =>
+  getLanguage() !== DEFAULT_LANGUAGE && languageOf(text) === 'en' ? 'en' : undefined
 
 /** Such a text, marked with its language. */
 export function written(text: string | null) {

@@ -39,7 +39,7 @@ test('a refused file names the row and the reason, stores nothing, and the next 
         [
           'fee',
           'Class,Fee (Rs.)\r\nRefused,100\r\nRefused,200\r\n',
-          'has to be unique. Nothing was imported.',
+          'Another entry has this already. Nothing was imported.',
         ],
         ['school', 'Name\r\nAnother school\r\n', 'Files cannot be imported here.'],
         ['faculty', `Name\r\n${'Refused\r\n'.repeat(201)}`, 'at most 200 can be imported'],
