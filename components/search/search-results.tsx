@@ -22,7 +22,8 @@ export async function SearchResults({ question }: { question: string }) {
   return (
     <section aria-labelledby="results">
       <h2 id="results" lang={lang} className="font-text text-2xl font-semibold wrap-anywhere">
-        {headingOf(question, outcome, lang)}
+        {/* A fragment has no language of its own: a question in another one is marked in it. */}
+        <>{headingOf(question, outcome, lang)}</>
       </h2>
       {outcome.count > 0 && !outcome.hasAllWords && (
         <p lang={lang} className="mt-2">

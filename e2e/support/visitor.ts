@@ -32,27 +32,6 @@ export function listenToRequests(page: Page, address: RegExp): string[] {
   return requested
 }
 
-/**
- * Opens a page in Hindi or Bengali, whose font arrives late, as the browser of the tests has none.
- * Returns how often something visible has moved.
- */
-export async function countMoves(page: Page, path: string): Promise<number> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) performance.mark('moved', { startTime })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const font = await delayRequests(page, /\/fonts\/.+-(devanagari|bengali)-/)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  const main = page.getByRole('main', { includeHidden: true })
-  await expect(main).toBeHidden()
-  font.release()
-  await expect(main).toBeVisible()
-  await page.waitForLoadState()
-  await page.evaluate(() => document.fonts.ready)
-  return page.evaluate(() => performance.getEntriesByName('moved').length)
-}
-
 /** A low-end phone on mobile data, as Lighthouse simulates it. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)

@@ -9,8 +9,6 @@
   const IDLE_DELAY = 3000
   /** The timeout for loading the scripts, and again for running them, in milliseconds. */
   const DEADLINE = 20000
-  /** The longest time without text for a font, in milliseconds: that of the browsers. */
-  const FONT_DEADLINE = 3000
   const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** Controls that need a script; the button of a popover does not. */
   const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-deferred]'
@@ -164,23 +162,7 @@
   /** The page may be loaded before its first paint. */
   const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
 
-  // Hindi or Bengali on a device without such a font is empty boxes: it is shown when our font arrives.
-  async function waitForFonts() {
-    // Before the first paint: the layout begins to load what the device lacks.
-    document.body.getBoundingClientRect()
-    const isMissing = [...document.fonts].some(
-      ({ family, status }) => /Devanagari|Bengali/.test(family) && status === 'loading',
-    )
-    if (!isMissing) return
-    const end = performance.now() + FONT_DEADLINE
-    root.dataset.unreadable = ''
-    do await new Promise(onceDrawn)
-    while (document.fonts.status === 'loading' && end > performance.now())
-    delete root.dataset.unreadable
-  }
-
   root.dataset.loading = ''
-  if (!root.lang.startsWith('en')) requestAnimationFrame(waitForFonts)
   for (const input of INPUTS) addEventListener(input, onInput, { capture: true, passive: true })
   addEventListener('click', queueClick, true)
   addEventListener('submit', deferSubmit, true)
