@@ -9,8 +9,18 @@ import { withSite } from '../lib/with-site.ts'
 
 const folder = join(import.meta.dirname, '..')
 
-/** Pages that differ in their parts, one of them in each other language. */
-const paths = ['/', '/Gallery', '/hi/SchoolCalendar', '/bn/TakeAdmission'] as const
+/**
+ * Pages that differ in their parts, one of them in each other language. Those move on a device without
+ * Indian fonts, as this one (decision 8): their layout shift is not asserted.
+ */
+const paths = [
+  '/',
+  '/Gallery',
+  '/SchoolCalendar',
+  '/TakeAdmission',
+  '/hi/SchoolCalendar',
+  '/bn/TakeAdmission',
+] as const
 
 await runCheck({
   run: (environment) =>
