@@ -126,10 +126,10 @@ async function listParts(today: string): Promise<Part[]> {
       shown: (
         <ReportTable
           of="teams"
-          rows={teams.map(({ name, leader, events: held, ...team }) => [
+          rows={teams.map(({ name, leader, events: competitions, ...team }) => [
             name,
             leader && `${leaderRoleOf(team)}: ${leader}`,
-            held.join(', '),
+            competitions.join(', '),
           ])}
         />
       ),

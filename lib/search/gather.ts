@@ -102,10 +102,11 @@ function findStaff({ staff }: Sources): Finding[] {
     href: localPath('/Faculty'),
     names: TEACHING.test(designation ?? '') ? 'teacher' : '',
     summary: [
-      ...[designation, department].flatMap((text) => (text ? termName(text) : [])),
-      qualification ?? [],
+      designation && termName(designation),
+      department && termName(department),
+      qualification,
     ]
-      .flat()
+      .filter(Boolean)
       .join(', '),
     date: null,
   }))
