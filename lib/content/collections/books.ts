@@ -8,7 +8,6 @@ import {
   pageOrLink,
   requiredText,
   timestamps,
-  translations,
   withChanged,
 } from '../schema/columns.ts'
 
@@ -20,11 +19,10 @@ const book = z
     title: requiredText,
     file: optional(cmsFile),
     url: pageOrLink,
-    translations,
     ...timestamps,
   })
   .transform(withChanged)
-  .transform(({ translations: _, ...row }) => (row.file || row.url ? row : null))
+  .transform((row) => (row.file || row.url ? row : null))
 
 export type Book = NonNullable<z.infer<typeof book>>
 

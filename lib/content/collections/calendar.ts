@@ -10,7 +10,6 @@ import {
   requiredText,
   text,
   timestamps,
-  translations,
   withChanged,
 } from '../schema/columns.ts'
 import { listNoticeDates } from './notices.ts'
@@ -24,12 +23,11 @@ const calendarDate = z
     kind: z.enum(calendarKinds),
     time: text.transform((written) => written && parseClock(written)),
     place: text,
-    translations,
     ...timestamps,
   })
   .refine(({ from, to }) => isPeriod(from, to), { path: ['to'] })
   .transform(withChanged)
-  .transform(({ to, id, translations: _, ...date }) => ({
+  .transform(({ to, id, ...date }) => ({
     ...date,
     uid: `calendar-${id}`,
     to: to ?? date.from,

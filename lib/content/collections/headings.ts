@@ -11,7 +11,6 @@ import {
   requiredText,
   scheduleColumns,
   timestamps,
-  translations,
   withChanged,
   withSchedule,
   text,
@@ -23,13 +22,11 @@ const heading = z
     title: requiredText,
     description: text,
     image: cmsFile.nullable().transform(asPicture),
-    translations,
     ...scheduleColumns,
     ...timestamps,
   })
   .transform(withSchedule)
   .transform(withChanged)
-  .transform(({ translations: _, ...row }) => row)
 
 export type Heading = z.infer<typeof heading>
 

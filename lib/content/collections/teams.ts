@@ -11,7 +11,6 @@ import {
   requiredText,
   text,
   timestamps,
-  translations,
   withChanged,
 } from '../schema/columns.ts'
 
@@ -27,11 +26,10 @@ const team = z
     flag_bearer: text,
     events: text.transform(linesOf),
     picture: cmsFile.nullish().transform((file) => asPicture(file ?? null)),
-    translations,
     ...timestamps,
   })
   .transform(withChanged)
-  .transform(({ leader_role, flag_bearer, translations: _, ...row }) => ({
+  .transform(({ leader_role, flag_bearer, ...row }) => ({
     ...row,
     leaderRole: leader_role,
     flagBearer: flag_bearer,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTranslated } from 'school-schema/translated'
 import { published, type ListName, type Query, type SortOf } from '../client/list-query.ts'
 import { fieldsOf } from '../schema/columns.ts'
 
@@ -63,7 +64,9 @@ export function defineList<Name extends ListName, Row, Seen extends Views>({
   deep,
   ...rest
 }: ListOptions<Name, Row, Seen>): Source<NonNullable<Row>[], Seen> {
-  const fields = [...new Set(['id', ...fieldsOf(row)])]
+  // The store translates a row before it is parsed (`translations.ts`): most schemas do not read this column.
+  const forStore = isTranslated(collection) ? ['id', 'translations'] : ['id']
+  const fields = [...new Set([...forStore, ...fieldsOf(row)])]
   const hasContent = (each: Row): each is NonNullable<Row> => each !== null
   return {
     ...rest,
