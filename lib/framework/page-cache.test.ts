@@ -113,3 +113,16 @@ test('a redirect keeps its target, which a waiting visitor gets once', async () 
   const entry = await cache.get(one, context)
   expect(entry?.value.headers).toMatchObject({ location: '/Reading%20Room' })
 })
+
+test('the text of a page comes back as it was sent, also after it is stored again, without its segments', async () => {
+  const one = newKey()
+  const html = '<html><head></head><body>सूचना</body></html>'
+  const value = { ...page(''), kind: 'APP_PAGE', html, segmentData: new Map() }
+  await set(one, value)
+  const first = await cache.get(one, context)
+  expect(first?.value).toMatchObject({ html: value.html })
+  expect(first?.value).not.toHaveProperty('segmentData')
+  // As Next.js does with the last good page if its rendering fails.
+  await cache.set(one, first?.value ?? null, context)
+  expect((await cache.get(one, context))?.value).toEqual(first?.value)
+})

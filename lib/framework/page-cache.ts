@@ -18,7 +18,10 @@ type Value = {
 type Lifetime = { revalidate: number | false; expire?: number }
 
 type Entry = {
+  /** Without the text of a page. */
   value: Value
+  /** The text of a page as bytes: as a string most pages take two for each character. */
+  html: Buffer | null
   tags: string[]
   bytes: number
   cacheControl: Lifetime | undefined
@@ -59,11 +62,8 @@ function lastModifiedOf(entry: Entry): number {
   return isStale(entry) ? now() - maxAge - 1 : now()
 }
 
-function sizeOf({ html = '', body, rscData, segmentData }: Value): number {
-  const data = [body, rscData, ...(segmentData?.values() ?? [])]
-  // A string may take two bytes for each character.
-  return data.reduce((sum, part) => sum + (part?.length ?? 0), html.length * 2)
-}
+const sizeOf = (...parts: (Uint8Array | null | undefined)[]) =>
+  parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
 
 function remove(key: string): void {
   totalBytes -= entries.get(key)?.bytes ?? 0
@@ -105,7 +105,8 @@ export default class PageCache {
     if (!entry) return null
     entries.delete(key)
     entries.set(key, entry)
-    const { value, cacheControl } = entry
+    const { html, cacheControl } = entry
+    const value = html ? { ...entry.value, html: html.toString() } : entry.value
     return { value, cacheControl, lastModified: lastModifiedOf(entry) }
   }
 
@@ -122,9 +123,13 @@ export default class PageCache {
     const { location: _, ...headers } = value.headers ?? {}
     // Next.js has sent the location to a visitor who waits, and would send it twice.
     value.headers = { ...headers, [CDN_HEADER]: tags.join() }
-    const stored = location ? { ...value, headers: { ...value.headers, location } } : value
-    const [bytes, renderedAt] = [sizeOf(value), now()]
-    add(key, { value: stored, tags, bytes, cacheControl, renderedAt, expiresAt: null })
+    // Only a router in the browser requests the data of segments; its pages are plain documents.
+    const { html, segmentData: __, ...rest } = value
+    const stored = location ? { ...rest, headers: { ...value.headers, location } } : rest
+    const text = html === undefined ? null : Buffer.from(html)
+    const bytes = sizeOf(text, value.body, value.rscData)
+    const entry = { value: stored, html: text, tags, bytes, cacheControl }
+    add(key, { ...entry, renderedAt: now(), expiresAt: null })
   }
 
   /** Pages with these tags may be served for `expire` more seconds. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { embedHosts, pageHeaders } from '../security/policy.ts'
+import { embedHosts, pageHeaders, POLICY_HEADER } from '../security/policy.ts'
 
 /** Sent without comments and indentation, which are half of the file. */
 const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
@@ -73,15 +73,13 @@ function framesOf(html: string): string[] {
   return embedHosts.filter((host) => named.has(host))
 }
 
-const transformed = new WeakSet<CachedPage>()
-
 /**
  * Defers the scripts of a page that the cache is about to send, and adds the policy with the hashes
- * of its inline scripts. Works in place, once per object, as Next.js sends the object that it stores.
+ * of its inline scripts. Works in place, as Next.js sends the object that it stores; a page that
+ * comes out of the cache is not changed again.
  */
 export function transformCachedHtml(page: CachedPage): void {
-  if (transformed.has(page)) return
-  transformed.add(page)
+  if (page.headers?.[POLICY_HEADER]) return
   const { html, scripts } = deferHydration(page.html)
   page.html = html
   page.headers = { ...page.headers, ...pageHeaders({ scripts, frames: framesOf(html) }) }
