@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample-pages'
+import { expectLook } from '../support/looks.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -169,18 +170,6 @@ for (const path of pictured) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: viewport?.width ?? 1280, height: 1600 })
     await page.goto(hrefOf({ path }))
-    // Loads all pictures eagerly, so that none is missing.
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      for (const picture of document.images) picture.loading = 'eager'
-    })
-    await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-    await expect(page).toHaveScreenshot(`${path.replace(/\W/g, '')}.png`, {
-      animations: 'disabled',
-      // It shows today's date.
-      mask: [page.locator('input[type=date]')],
-      // 0.07 %: another rasterizer shifts a few lines of text by parts of a pixel.
-      maxDiffPixels: 1_500,
-    })
+    await expectLook(page, `${path.replace(/\W/g, '')}.png`)
   })
 }
