@@ -108,11 +108,14 @@ export async function countEnquiries({ studio }: School, sender: Sender, name: s
   return rows.length
 }
 
-/** The number of rows of every collection, and of files and users. */
+/** The number of rows of every collection but the findings, which the site writes at any time, and of files and users. */
 export async function countRows({ studio }: School, sender: Sender) {
   const { rows: collections } = await request(studio, sender, 'GET', '/collections')
   const own = collections
-    .filter(({ collection, schema }) => schema && !String(collection).startsWith('directus_'))
+    .filter(
+      ({ collection, schema }) =>
+        schema && !/^directus_|^content_finding$/.test(String(collection)),
+    )
     .map(({ collection }) => `items/${String(collection)}`)
   const counts: Record<string, number> = {}
   for (const path of [...own, 'files', 'folders', 'users']) {
