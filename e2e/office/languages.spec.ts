@@ -5,9 +5,10 @@ import messages from '../../content/messages/en.json' with { type: 'json' }
 import { pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { readHead } from '../support/head.ts'
-import { listEnglishLinks, untranslated } from '../support/language-marks.ts'
+import { untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
 import { expectLook } from '../support/looks.ts'
+import { listEnglishLinks } from '../support/page-steps.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
 
@@ -66,7 +67,7 @@ test('every page is translated and has its address in the language, and nothing 
 })
 
 const checked = ['', '/notices', '/FeePaymentRules', '/TakeAdmission', '/SchoolCalendar']
-/** Pages without content that other tests change, or that shows the date. */
+/** Those that show neither the date nor content that other tests change. */
 const pictured = /FeePaymentRules|TakeAdmission/
 const inBoth = checked.flatMap((path, index) => [
   { path: `/hi${path}`, width: index % 2 ? 360 : 1280 },
@@ -74,7 +75,7 @@ const inBoth = checked.flatMap((path, index) => [
 ])
 
 for (const { path, width } of inBoth)
-  test(`${path} is accessible, looks as before, and links in its language`, async ({ browser }) => {
+  test(`${path} is accessible, and links in its language`, async ({ browser }) => {
     const viewport = { width, height: 1600 }
     const page = await browser.newPage({ baseURL: instance.siteUrl, viewport })
     await page.goto(path)

@@ -1,7 +1,4 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { Page } from 'playwright/test'
-import { pages } from 'school-schema/sample-pages'
-import { hrefOf } from '../../lib/format/href.ts'
 
 const LANGUAGES = { hi: /\p{Script=Devanagari}/u, bn: /\p{Script=Bengali}/u }
 
@@ -64,12 +61,4 @@ export function unmarkedInFeed(xml: string): string[] {
   })
   const plain = { lang: 'en', isPlain: true }
   return [...unmarked(parse(atom), plain), ...html.flatMap((content) => unmarked(parse(content)))]
-}
-
-/** The addresses of English pages to which a page links. */
-export async function listEnglishLinks(page: Page): Promise<string[]> {
-  const links = page.locator('a:not([hreflang])')
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const english = new Set(pages.map(hrefOf))
-  return hrefs.filter((href) => english.has(href) || /^\/notices\/\d+$/.test(href))
 }

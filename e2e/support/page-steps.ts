@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 
 /** Opens a page of the page table with reduced motion, and expects its heading. */
@@ -22,4 +23,12 @@ export async function kilobytesOf(page: Page, href: string): Promise<number> {
   const file = await response.body()
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   return Math.round(file.length / 1000)
+}
+
+/** The addresses of English pages to which a page links. */
+export async function listEnglishLinks(page: Page): Promise<string[]> {
+  const links = page.locator('a:not([hreflang])')
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const english = new Set(pages.map(hrefOf))
+  return hrefs.filter((href) => english.has(href) || /^\/notices\/\d+$/.test(href))
 }

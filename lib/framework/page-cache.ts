@@ -62,9 +62,6 @@ function lastModifiedOf(entry: Entry): number {
   return isStale(entry) ? now() - maxAge - 1 : now()
 }
 
-const sizeOf = (...parts: (Uint8Array | null | undefined)[]) =>
-  parts.reduce((sum, part) => sum + (part?.length ?? 0), 0)
-
 function remove(key: string): void {
   totalBytes -= entries.get(key)?.bytes ?? 0
   entries.delete(key)
@@ -127,7 +124,10 @@ export default class PageCache {
     const { html, segmentData: __, ...rest } = value
     const stored = location ? { ...rest, headers: { ...value.headers, location } } : rest
     const text = html === undefined ? null : Buffer.from(html)
-    const bytes = sizeOf(text, value.body, value.rscData)
+    const bytes = [text, value.body, value.rscData].reduce(
+      (sum, part) => sum + (part?.length ?? 0),
+      0,
+    )
     const entry = { value: stored, html: text, tags, bytes, cacheControl }
     add(key, { ...entry, renderedAt: now(), expiresAt: null })
   }
