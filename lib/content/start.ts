@@ -8,7 +8,7 @@ import { restoreLastSync } from './sync/sync-state.ts'
 /**
  * Restores the content from disk, then keeps it and the cached pages in sync with the CMS.
  * @param onChange called whenever content has changed
- * @param listAddresses lists the address of every page that is kept in the cache
+ * @param listAddresses lists the addresses of the pages to render after a change
  */
 export async function startContentSync(
   onChange: () => void,

@@ -1,3 +1,4 @@
+import { processGlobal } from '../server/process-global.ts'
 import { transformCachedHtml, type CachedPage } from './transform-cached-html.ts'
 
 // The page cache of Next.js in memory. Nothing is written to disk, so that the program can be
@@ -17,7 +18,8 @@ type Value = {
 
 type Lifetime = { revalidate: number | false; expire?: number }
 
-type Entry = {
+/** A page in the cache. */
+export type Entry = {
   /** Without the text of a page. */
   value: Value
   /** The text of a page as bytes: as a string most pages take two for each character. */
@@ -41,7 +43,7 @@ const CDN_HEADER = 'cache-tag'
 const EXPIRED = 1
 
 /** The least recently requested first. Next.js creates a handler for each request. */
-const entries = new Map<string, Entry>()
+const entries = processGlobal('cached pages', () => new Map<string, Entry>())
 let totalBytes = 0
 
 /** The pages that are being rendered, and whether content has changed since they began. */

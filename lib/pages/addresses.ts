@@ -23,7 +23,7 @@ async function listNoticeAddresses(): Promise<string[]> {
   ]
 }
 
-/** Every address whose page stays in the cache. */
+/** Every address whose page is rendered after a start. */
 export async function listAddresses(): Promise<string[]> {
   const [pages, notices, { languages }] = await Promise.all([
     listPages(),

@@ -12,7 +12,7 @@ import {
   timestamps,
   withChanged,
 } from '../schema/columns.ts'
-import { listNoticeDates } from './notices.ts'
+import { listNoticeDates } from './notice-dates.ts'
 
 const calendarDate = z
   .object({

@@ -35,14 +35,6 @@ test('a notice whose date ends before it begins is not readable', () => {
   expect(() => read({ ...EVENT, event_until: '2026-11-27' })).toThrow()
 })
 
-test.each([
-  [{}, ['notice-7']],
-  [{ publish_from: '2026-11-21T00:00:00.000Z' }, []],
-  [{ publish_until: '2026-11-19T00:00:00.000Z' }, []],
-])('a notice with %j has its date in the calendar while it is current', (schedule, uids) => {
-  expect(viewsOf({ ...EVENT, ...schedule }).dates()).toMatchObject(uids.map((uid) => ({ uid })))
-})
-
 test('an invalid time makes the response unusable instead of publishing the row', () => {
   expect(() => read({ publish_from: 'Monday' })).toThrow()
 })

@@ -1,68 +1,39 @@
 import 'server-only'
 import { z } from 'zod'
-import { calendarKinds, noticeCategories, type NoticeCategory } from 'school-schema/choices'
+import { noticeCategories, type NoticeCategory } from 'school-schema/choices'
 import { schoolDay } from 'school-schema/day'
 import { idsOfFiles, safeHtml } from '../html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from '../notices/archive.ts'
 import * as schedule from '../notices/schedule.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import {
-  cmsFile,
-  isPeriod,
-  optional,
-  requiredText,
-  scheduleColumns,
-  text,
-  timestamps,
-  translations,
-  withChanged,
-  withLanguage,
-  withSchedule,
-} from '../schema/columns.ts'
+import { cmsFile, withChanged, withLanguage, withSchedule } from '../schema/columns.ts'
+import { dateColumns, eventOf, hasPeriod } from './notice-dates.ts'
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
 const notice = z
   .object({
-    id: z.number(),
-    title: requiredText,
+    ...dateColumns,
     date: z.iso.date(),
     description: safeHtml,
     file: cmsFile.nullable(),
     // The defaults for unknown ones, so that the notice is shown somewhere.
     category: z.enum(categories).catch('general'),
     pinned: z.boolean().nullish(),
-    event_date: optional(z.iso.date()),
-    event_until: optional(z.iso.date()),
-    event_kind: z.enum(calendarKinds).catch('Event'),
-    event_title: text,
-    translations,
-    ...scheduleColumns,
-    ...timestamps,
   })
-  .refine(({ event_date, event_until }) => isPeriod(event_date, event_until), {
-    path: ['event_until'],
-  })
+  .refine(hasPeriod, { path: ['event_until'] })
   .transform(withSchedule)
   .transform(withChanged)
   .transform(withLanguage('title'))
-  .transform(
-    ({ pinned, event_date: from, event_until, event_kind: kind, event_title, ...row }) => ({
-      ...row,
-      isPinned: pinned ?? false,
-      /** What the notice announces, as a date of the calendar. */
-      event: from && { from, to: event_until ?? from, kind, title: event_title ?? row.title },
-    }),
-  )
+  .transform(({ pinned, event_date, event_until, event_kind, event_title, ...row }) => ({
+    ...row,
+    isPinned: pinned ?? false,
+    event: eventOf({ ...row, event_date, event_until, event_kind, event_title }),
+  }))
 
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
-
-const dateOf = ({ id, event, changed, isSample, publishUntil: until }: Notice) => {
-  const date = { uid: `notice-${id}`, notice: id, until, time: null, place: null }
-  return event ? [{ ...event, ...date, changed, isSample }] : []
-}
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
   new Map(schedule.archivedNotices(rows, now).map((row) => [String(row.id), row]))
@@ -83,7 +54,6 @@ export const noticesSource = defineList({
     const pages = archivePagesOf(groups)
     return {
       shown: () => shown,
-      dates: () => shown.flatMap(dateOf),
       first(count: string) {
         const first = shown.slice(0, Number(count))
         return { first, newest: schedule.newestNotice(shown), hasMore: shown.length > first.length }
@@ -110,9 +80,6 @@ export const noticesSource = defineList({
 
 /** The current notices: pinned ones first, then newest first, ties by id. */
 export const listNotices = () => readView(noticesSource, 'shown')
-
-/** The dates that current notices announce. */
-export const listNoticeDates = () => readView(noticesSource, 'dates')
 
 /** The first current notices, whether there are more, and the newest of all. */
 export const listFirstNotices = (count: number) => readView(noticesSource, 'first', String(count))

@@ -10,6 +10,7 @@ import { facultySource } from './faculty.ts'
 import { feesSource } from './fees.ts'
 import { gallerySource } from './gallery.ts'
 import { headingsSource } from './headings.ts'
+import { noticeDatesSource } from './notice-dates.ts'
 import { noticesSource } from './notices.ts'
 import { pagesSource } from './pages.ts'
 import { peopleSource } from './people.ts'
@@ -22,6 +23,7 @@ import { teamsSource } from './teams.ts'
 export const sources: readonly AnySource[] = [
   schoolSource,
   noticesSource,
+  noticeDatesSource,
   headingsSource,
   pagesSource,
   sectionsSource,

@@ -44,7 +44,8 @@ function fillNode(
  * whose value is not set is left out; a cell of a table asks the office. Values are plain text.
  */
 export function fillHtml(html: SafeHtml, values: Values): SafeHtml {
-  if (!hasPlaceholder(html.root)) return html
-  const children = html.root.children.flatMap((node) => fillNode(node, values, false, false))
-  return { ...html, root: markLanguages(setHeadingIds({ ...html.root, children })) }
+  const { root } = html
+  if (!hasPlaceholder(root)) return html
+  const children = root.children.flatMap((node) => fillNode(node, values, false, false))
+  return { ...html, root: markLanguages(setHeadingIds({ ...root, children })) }
 }

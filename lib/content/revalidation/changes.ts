@@ -7,7 +7,7 @@ import { oldSince, SYNCED_TAG } from '../sync/sync-state.ts'
 import { TODAY_TAG } from '../today.ts'
 
 /** The content of a source, as far as its changes are concerned. */
-type Seen = { text: string; asOf: number; pages: ReadonlyMap<string, object> }
+type Seen = { digest: string; asOf: number; pages: ReadonlyMap<string, object> }
 
 /** What cached pages may show: the content by source, and the values that only depend on time. */
 type State = { sources: Map<string, Seen>; values: Map<string, unknown> }
@@ -27,11 +27,11 @@ function currentState(): State {
     const stored = getStored(source)
     if (!stored) return []
     refreshViewsIfDue(source, stored)
-    const { text, asOf, answer } = stored
+    const { digest, asOf, answer } = stored
     const before = shown?.sources.get(source.key)
-    if (before?.text === text && before.asOf === asOf) return [[source.key, before]]
+    if (before?.digest === digest && before.asOf === asOf) return [[source.key, before]]
     const pages = source.pagesOf?.(answer, new Date(asOf)) ?? new Map<string, object>()
-    return [[source.key, { text, asOf, pages }]]
+    return [[source.key, { digest, asOf, pages }]]
   })
   const values = { [TODAY_TAG]: schoolDay(), [SYNCED_TAG]: oldSince() }
   return { sources: new Map(seen), values: new Map(Object.entries(values)) }

@@ -20,8 +20,8 @@ let isRunning = false
 let wasFailing = false
 
 /**
- * Keeps cached pages up to date: announces what has changed, then requests every listed page, so
- * that no visitor sees the one from before. Returns the function that says that content changed.
+ * Keeps cached pages up to date: announces what has changed, then requests the listed pages, so that
+ * no visitor sees one from before. Returns the function that says that content changed.
  */
 export function keepPagesCurrent(listAddresses: () => Promise<string[]>): () => void {
   const check = () => void checkPages(listAddresses)
@@ -34,7 +34,7 @@ async function checkPages(listAddresses: () => Promise<string[]>): Promise<void>
   isRunning = true
   try {
     while (await announceChanges()) {
-      waiting = await listAddresses()
+      waiting = [...new Set([...(await listAddresses()), ...waiting])]
       while (workers < CONCURRENCY && waiting.length > 0) void warmUp()
     }
     if (workers === 0) await purgeSharedCache()

@@ -115,10 +115,12 @@ type FolderOf = DraftsShown['folderOf']
 export function withFilesIn(value: unknown, folderOf: FolderOf): unknown {
   if (Array.isArray(value)) return value.map((part) => withFilesIn(part, folderOf))
   if (typeof value !== 'object' || value === null) return value
-  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => [
-    key,
-    key === 'properties' ? moveLinks(part as object, folderOf) : withFilesIn(part, folderOf),
-  ])
+  const parts = Object.entries('root' in value ? { root: value.root } : value).map(
+    ([key, part]: [string, unknown]) => [
+      key,
+      key === 'properties' ? moveLinks(part as object, folderOf) : withFilesIn(part, folderOf),
+    ],
+  )
   const isFile = 'filename' in value && 'bytes' in value && 'id' in value
   return Object.fromEntries(isFile ? [...parts, ['folder', folderOf(String(value.id))]] : parts)
 }

@@ -11,13 +11,14 @@ import { getStored, storeContent } from './store.ts'
 
 const snapshotOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
 
-/** Saves the response of the CMS (JSON) for this and later versions of the site. Never rejects. */
-export async function saveSnapshot({ key }: AnySource, text: string): Promise<void> {
+/** Saves rows of the CMS for this and later versions of the site. Never rejects. */
+export async function saveSnapshot({ key, row }: AnySource, rows: Rows): Promise<void> {
+  const texts = [...rows.values()].map(({ text }) => text).join(',')
   const file = snapshotOf(key)
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
   try {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(draft, text)
+    await writeFile(draft, row ? `[${texts}]` : texts)
     await rename(draft, file)
   } catch {
     log.warn({ event: 'snapshot-not-saved' })
@@ -37,7 +38,7 @@ async function readSnapshot(source: AnySource): Promise<Parsed | null> {
 /** Restores the content of a source from its snapshot, if there is one. */
 export async function restoreFromSnapshot(source: AnySource): Promise<void> {
   const snapshot = await readSnapshot(source)
-  if (snapshot) storeContent(source, snapshot.text, snapshot.answer, snapshot)
+  if (snapshot) storeContent(source, snapshot.digest, snapshot.answer, snapshot)
 }
 
 /**
@@ -69,14 +70,14 @@ export async function loadContent(source: AnySource): Promise<void> {
   const snapshot = await readSnapshot(source)
   const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
   const parsed = snapshot && !isBuild ? snapshot : await requestOrFallBack(source, snapshot)
-  if (!getStored(source)) storeContent(source, parsed.text, parsed.answer, parsed)
+  if (!getStored(source)) storeContent(source, parsed.digest, parsed.answer, parsed)
 }
 
 async function requestOrFallBack(source: AnySource, snapshot: Parsed | null): Promise<Parsed> {
   try {
     const fresh = await requestAndParse(source, snapshot?.rows)
     if (snapshot && !(await isComplete(source, fresh, snapshot))) return snapshot
-    await saveSnapshot(source, fresh.text)
+    await saveSnapshot(source, fresh.rows)
     return fresh
   } catch (error) {
     if (snapshot) return snapshot

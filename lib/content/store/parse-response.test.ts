@@ -24,7 +24,7 @@ const two = { id: 2, text: 'two' }
 /** Parses and stores a response, as the sync does. */
 function hold(raw: unknown, of = source) {
   const parsed = parseResponse(of, raw)
-  storeContent(of, parsed.text, parsed.answer, parsed)
+  storeContent(of, parsed.digest, parsed.answer, parsed)
   return parsed
 }
 
@@ -47,13 +47,16 @@ test.each<[string, object, string | null]>([
   ['nested 100,000 deep', { id: 1, text: deep(100_000) }, null],
   ['on which a parser throws', { id: 1, text: 'throws' }, null],
 ])('a row %s keeps its last good version, and the others are updated', (_, bad, field) => {
-  const { answer, rejected, text } = hold([bad, { id: 2, text: 'two, later' }])
+  const { answer, rejected, rows } = hold([bad, { id: 2, text: 'two, later' }])
   expect(answer).toEqual([
     { id: 1, text: 'ONE' },
     { id: 2, text: 'TWO, LATER' },
   ])
   expect(rejected).toEqual([{ collection: 'faculty', id: '1', field, isShown: true }])
-  expect(JSON.parse(text)).toEqual([one, { id: 2, text: 'two, later' }])
+  expect([...rows.values()].map(({ text }) => JSON.parse(text) as unknown)).toEqual([
+    one,
+    { id: 2, text: 'two, later' },
+  ])
 })
 
 test('an invalid row without a good version is left out and reported', () => {

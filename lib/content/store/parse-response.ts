@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { idOf } from '../schema/columns.ts'
 import { CmsBroken } from '../client/errors.ts'
@@ -19,8 +20,8 @@ export type RejectedRow = {
 
 /** A response of the CMS in the site's own shape. */
 export type Parsed = {
-  /** The rows in use as JSON: for the snapshot, and to compare with later responses. */
-  text: string
+  /** Of the rows in use, to compare with later responses. */
+  digest: string
   answer: unknown
   rows: Rows
   rejected: RejectedRow[]
@@ -93,9 +94,8 @@ function parseList(source: AnySource, schema: z.ZodType, raw: unknown, before: R
     if (id !== '') rows.set(id, row)
   }
   if (used.length === 0 && raw.length > 0) throw unusable(source, reason)
-  const text = `[${used.map((row) => row.text).join(',')}]`
   const answer = used.flatMap(({ parsed }) => (parsed === null ? [] : [parsed]))
-  return { text, answer, rows, rejected, count: raw.length }
+  return { digest: digestOf(used), answer, rows, rejected, count: raw.length }
 }
 
 function parseRecord(source: AnySource, raw: unknown, lastGood: Row | undefined): Parsed {
@@ -109,7 +109,13 @@ function parseRecord(source: AnySource, raw: unknown, lastGood: Row | undefined)
     row = lastGood
   }
   const rows = new Map([[SINGLETON, row]])
-  return { text: row.text, answer: row.parsed, rows, rejected, count: 1 }
+  return { digest: digestOf([row]), answer: row.parsed, rows, rejected, count: 1 }
+}
+
+function digestOf(rows: readonly Row[]): string {
+  const hash = createHash('sha256')
+  for (const { text } of rows) hash.update(text)
+  return hash.digest('base64')
 }
 
 const unusable = ({ key }: AnySource, reason: string) =>
@@ -127,5 +133,8 @@ export function recordRejectedRows(
   return isChanged
 }
 
-/** All rows that are currently rejected. */
-export const listRejectedRows = (): RejectedRow[] => [...rejectedRows.values()].flat()
+/** All rows that are currently rejected, each once: two sources may read the same one. */
+export const listRejectedRows = (): RejectedRow[] => {
+  const rows = [...rejectedRows.values()].flat()
+  return [...new Map(rows.map((row) => [`${row.collection} ${row.id}`, row])).values()]
+}

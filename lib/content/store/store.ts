@@ -9,8 +9,8 @@ type Seen = { answer: unknown; views: Views | null; values: Map<string, unknown>
 
 /** The content of a source, from which pages are rendered. */
 type StoredContent = {
-  /** The response of the CMS as JSON, to compare later ones with. */
-  text: string
+  /** Of the response of the CMS, to compare later ones with. */
+  digest: string
   answer: unknown
   /** The rows of a list, each in its last good version. */
   rows: Rows
@@ -33,11 +33,11 @@ export const getStored = ({ key }: Pick<AnySource, 'key'>): StoredContent | unde
 /** Stores content: from now on pages are rendered from it. */
 export function storeContent(
   { key }: Pick<AnySource, 'key'>,
-  text: string,
+  digest: string,
   answer: unknown,
   { rows = new Map(), count = 0 }: Partial<Pick<StoredContent, 'rows' | 'count'>> = {},
 ): void {
-  answers.set(key, { text, answer, rows, count, tag: null, seen: new Map(), asOf: 0, until: 0 })
+  answers.set(key, { digest, answer, rows, count, tag: null, seen: new Map(), asOf: 0, until: 0 })
 }
 
 /** Languages without any translation share the content. */

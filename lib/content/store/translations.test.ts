@@ -29,7 +29,7 @@ function store(...lists: unknown[]) {
     translations: translated,
   }))
   const parsed = parseResponse(source, raw, new Map())
-  storeContent(source, parsed.text, parsed.answer, parsed)
+  storeContent(source, parsed.digest, parsed.answer, parsed)
 }
 
 const shown = (language: 'en' | 'hi' | 'bn') => selectView(source, 'texts', '', language)

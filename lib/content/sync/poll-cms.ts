@@ -3,14 +3,13 @@ import { sources, sourcesOf } from '../collections/sources.ts'
 import { log } from '../../server/log.ts'
 import { listRejectedRows } from '../store/parse-response.ts'
 import type { AnySource } from '../store/source.ts'
-import { getStored } from '../store/store.ts'
 import { syncSources, type SyncResult } from './sync-round.ts'
 import { recordContentProblems, saveLastSync } from './sync-state.ts'
 import { takeHints, waitForHint } from './webhook.ts'
 
-/** The interval grows with the content, but a change whose webhook was lost appears within ten seconds. */
+/** A full sync takes a tenth of the time, but a change whose webhook was lost appears within ten seconds. */
 const POLL_MS = 2_000
-const POLL_MS_PER_MEGABYTE = 5_000
+const PAUSES = 10
 const MAX_POLL_MS = 8_000
 const UNCONFIRMED_POLL_MS = 500
 
@@ -28,9 +27,10 @@ export async function pollCms(onChange: () => void): Promise<never> {
   for (;;) {
     const hinted = sourcesOf(takeHints())
     const isFullSync = performance.now() >= nextSyncAt || hinted.length === sources.length
+    const startedAt = performance.now()
     try {
       const round = await syncUnlessDown(isFullSync ? sources : hinted)
-      if (isFullSync) await recordFullSync(round)
+      if (isFullSync) await recordFullSync(round, performance.now() - startedAt)
       if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
       logResult(round)
       if (round.changed.length > 0 || round.hasNewRejections) onChange()
@@ -51,12 +51,11 @@ async function syncUnlessDown(requested: readonly AnySource[]): Promise<SyncResu
   return { ...round, changed: [...probe.changed, ...round.changed] }
 }
 
-async function recordFullSync(round: SyncResult): Promise<void> {
+async function recordFullSync(round: SyncResult, duration: number): Promise<void> {
   recordContentProblems(round.unconfirmed, !isCmsDown)
-  const characters = sources.reduce((sum, each) => sum + (getStored(each)?.text.length ?? 0), 0)
-  const delay = POLL_MS + (characters / 1e6) * POLL_MS_PER_MEGABYTE
   const hasFailed = round.failures.length > 0
-  nextSyncAt = performance.now() + (hasFailed ? POLL_MS : Math.min(delay, MAX_POLL_MS))
+  const pause = Math.min(Math.max(POLL_MS, duration * PAUSES), MAX_POLL_MS)
+  nextSyncAt = performance.now() + (hasFailed ? POLL_MS : pause)
   if (!hasFailed && round.unconfirmed.length === 0) await saveLastSync().catch(() => undefined)
 }
 

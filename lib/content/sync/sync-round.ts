@@ -51,17 +51,17 @@ function noteWhetherEmpty({ source, answer }: Response): void {
 }
 
 async function applyResponse(response: Response, result: SyncResult): Promise<void> {
-  const { source, text, answer, count, rejected, tag = null } = response
+  const { source, digest, answer, count, rejected, tag = null } = response
   const stored = getStored(source)
-  const isChanged = stored?.text !== text
+  const isChanged = stored?.digest !== digest
   if (isChanged || stored.count !== count) {
     const isComplete = await isConfirmed(response).catch(() => false)
     if (!isComplete) {
       result.unconfirmed.push(source.key)
       return
     }
-    if (isChanged) await saveSnapshot(source, text)
-    storeContent(source, text, answer, response)
+    if (isChanged) await saveSnapshot(source, response.rows)
+    storeContent(source, digest, answer, response)
     if (isChanged) result.changed.push(source.key)
   }
   const current = getStored(source)

@@ -1,0 +1,20 @@
+import 'server-only'
+import { processGlobal } from '../server/process-global.ts'
+import type { Entry } from './page-cache.ts'
+
+/** The same as those of the page cache, which Next.js loads outside of the bundle. */
+const entries = processGlobal('cached pages', () => new Map<string, Entry>())
+
+/** The name of a page in the cache ends with its path; `next.config.js` rewrites other languages. */
+const addressOf = (key: string): string =>
+  key.replace(/^.*?\$(?=\/)/, '').replace(/^\/languages(?:\/en)?(?=\/|$)|^\/index$/, '') || '/'
+
+/**
+ * The addresses of the cached pages that show something from before a change, the latest requested
+ * first; null if no page is cached.
+ */
+export function listChangedPages(): string[] | null {
+  if (entries.size === 0) return null
+  const changed = [...entries].filter(([, { expiresAt }]) => expiresAt !== null)
+  return changed.map(([key]) => addressOf(key)).toReversed()
+}
