@@ -21,7 +21,6 @@ export async function NoticeScreen({ notice, banner }: Props) {
       language={otherLanguageOf(notice.title) ? getLanguage() : notice.language}
       banner={banner}
       things={await noticeData(page, notice)}
-      rows={[notice]}
     >
       <NoticePage page={page} notice={notice} />
     </Frame>

@@ -59,9 +59,9 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
-const dateOf = ({ id, event, changed, isSample, publishUntil: until }: Notice) => {
+const dateOf = ({ id, event, changed, publishUntil: until }: Notice) => {
   const date = { uid: `notice-${id}`, notice: id, until, time: null, place: null }
-  return event ? [{ ...event, ...date, changed, isSample }] : []
+  return event ? [{ ...event, ...date, changed }] : []
 }
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
