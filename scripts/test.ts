@@ -6,8 +6,7 @@ import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { embeddedCmsUrl } from './lib/programs.ts'
 import { loadSecrets } from './lib/secrets.ts'
-import type { Counts } from './testing/counts.ts'
-import { selectStages, type Stage } from './testing/stages.ts'
+import { selectStages, type Counts, type Stage } from './testing/stages.ts'
 import { runInTerminal, tool } from './testing/tools.ts'
 
 await runCommand('task', async (supervisor) => {

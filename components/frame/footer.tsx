@@ -7,7 +7,7 @@ import type { School } from '@/lib/content/collections/school'
 import { hrefOf } from '@/lib/format/href'
 import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
-import { payFeesHref } from '@/lib/pages/crumbs'
+import { payFeesHref } from '@/lib/pages/menu'
 
 function quickLinks(school: School, pages: PageTable): [href: string, text: string][] {
   const payFees = payFeesHref(school, pages)

@@ -57,7 +57,10 @@ function moveClock(seconds: number): void {
   Date.now = () => now() + seconds * 1000
 }
 
-test('without a connection a notice that has ended is not shown, nor any page after 30 days', async ({ page, context }) => {
+test('without a connection a notice that has ended is not shown, nor any page after 30 days', async ({
+  page,
+  context,
+}) => {
   const title = `Ends tomorrow ${Date.now()}`
   const id = await createNotice(title, { publish_until: inSeconds(DAY_S) })
   try {

@@ -2,8 +2,13 @@ import 'server-only'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { consentEntries, versionOf } from './consent.ts'
-import { addEnquiry, inTransaction, repeatEnquiry, type Enquiry } from './outbox/enquiries.ts'
-import { referenceOf } from './outbox/reference.ts'
+import {
+  addEnquiry,
+  inTransaction,
+  referenceOf,
+  repeatEnquiry,
+  type Enquiry,
+} from './outbox/enquiries.ts'
 import { keyedDigest, type SpamSignals } from './spam-signals.ts'
 
 const DAY_MS = 24 * 3_600_000
