@@ -2,6 +2,7 @@ import { localLink } from '@/lib/format/href'
 import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
@@ -66,19 +67,6 @@ export async function Frame({
       <PageLoading text={t('common.loading')} />
       <HydrationMarker />
     </>
-  )
-}
-
-/** An unescaped `<` in a title could close the script element; escaped, the JSON means the same. */
-function toScript(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(graph).replaceAll('<', '\\u003c')
-}
-
-/** Structured data for search engines. The only place that writes a script into a page. */
-function JsonLd({ things }: { things: readonly Thing[] }) {
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(things) }} />
   )
 }
 
