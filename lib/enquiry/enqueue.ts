@@ -56,7 +56,7 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
     suspected: signals.suspected,
     same_as: [before, after],
   }
-  const hasMail = signals.isWorthMail && siteEnvironment().SMTP_URL !== undefined
+  const hasMail = signals.suspected === null && siteEnvironment().SMTP_URL !== undefined
   return inTransaction(() => {
     const duplicate = repeatEnquiry([id, before, after], written - DAY_MS, item)
     if (duplicate) return duplicate
