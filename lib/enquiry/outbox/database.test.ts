@@ -82,23 +82,6 @@ test('one that is damaged while the process runs is replaced when that is notice
   expect(damaged()).toHaveLength(1)
 })
 
-test('the outbox of a backup of an earlier version is merged, and nothing twice', async () => {
-  const { add, ids } = await start()
-  for (const id of ['one', 'two']) add(id)
-  const other = path.join(root, 'earlier.sqlite')
-  const earlier = new DatabaseSync(other)
-  earlier.exec(`
-    CREATE TABLE enquiry (
-      id TEXT PRIMARY KEY, collection TEXT NOT NULL, item TEXT NOT NULL, received_at INTEGER NOT NULL,
-      tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, refusal TEXT
-    ) STRICT;
-    INSERT INTO enquiry VALUES ('two', 'admission', '{}', 1, 0, 1, NULL);
-    INSERT INTO enquiry VALUES ('three', 'admission', '{}', 1, 0, 1, NULL);`)
-  earlier.close()
-  mergeOutbox(file(), other)
-  expect(ids().toSorted()).toEqual(['one', 'three', 'two'])
-})
-
 test('on the way back from a later version, whose outbox has a further column, nothing is lost', async () => {
   const { add, ids } = await start()
   add('one')
