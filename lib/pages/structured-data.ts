@@ -47,11 +47,6 @@ export function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
   }
 }
 
-/** The structured data of a screen below a page: the breadcrumbs. */
-export function leafData(page: Page, leaf: string): Thing[] {
-  return [breadcrumbData(page, leaf)]
-}
-
 /** The structured data of a notice: an article of the school, and the breadcrumbs. */
 export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
   const school = await getSchool()
@@ -73,5 +68,5 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
     author: publisher,
     publisher,
   }
-  return [article, ...leafData(page, notice.title)]
+  return [article, breadcrumbData(page, notice.title)]
 }

@@ -131,17 +131,20 @@ test('a flood is at most 20 e-mails in an hour, about every enquiry', async () =
   expect(counts.reduce((sum, count) => sum + count)).toBe(240)
 })
 
-test('a summary has the number of enquiries by form and the first time, without personal data', async () => {
+test('one e-mail lists all enquiries that wait, without personal data', async () => {
   const { receive, sendDue } = await restart()
-  for (let number = 0; number < 37; number += 1) receive(number)
+  receive(1)
+  receive(2, RECEIVED + 60_000)
   await sendDue()
-  expect(server.received).toHaveLength(1)
-  const [summary] = server.received
-  expect(summary?.subject).toBe('37 new enquiries since 3:04 pm')
-  expect(summary?.text).toContain(
-    'First reply promised by: Sunday, 22 November 2026 at 3:04 pm IST',
-  )
-  expect(summary?.text).toMatch(/\n18 by .*\n.*\/admin\/content\/admission\n/)
-  expect(summary?.text).toMatch(/\n19 by .*\n.*\/admin\/content\/admission_form\n/)
-  expect(summary?.raw).not.toContain('Asha')
+  const [mail] = server.received
+  expect(mail?.subject).toBe('2 new enquiries: reply by Sunday, 22 November 2026 at 3:04 pm IST')
+  for (const line of [
+    'Saturday, 21 November 2026 at 3:04 pm IST, by the quick form',
+    `http://127.0.0.1:8055/admin/content/admission/${idOf(1)}\n`,
+    'Saturday, 21 November 2026 at 3:05 pm IST, by the form of the Take Admission page',
+    `http://127.0.0.1:8055/admin/content/admission_form/${idOf(2)}\n`,
+    'Reply promised by: Sunday, 22 November 2026 at 3:04 pm IST\n',
+  ])
+    expect(mail?.text).toContain(line)
+  expect(mail?.raw).not.toContain('Asha')
 })
