@@ -3,17 +3,13 @@
 import { writeSdkTypes } from 'school-schema/generate-types'
 import { withProgress } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
-import { readSettings } from './lib/environment.ts'
-import { embeddedCmsUrl } from './lib/programs.ts'
-import { loadSecrets } from './lib/secrets.ts'
-import type { Counts } from './testing/counts.ts'
-import { selectStages, type Stage } from './testing/stages.ts'
+import { selectStages, type Counts, type Stage } from './testing/stages.ts'
 import { runInTerminal, tool } from './testing/tools.ts'
 
 await runCommand('task', async (supervisor) => {
   const [first, ...args] = process.argv.slice(2)
   if (first === '--unit') return runInTerminal(tool('jest', { args }))
-  if (first === '--e2e') return runSpecs(args)
+  if (first === '--e2e') return runInTerminal(tool('playwright', { args }))
   const stages = selectStages(process.argv.slice(2))
   await writeSdkTypes()
   const lines = new Map<string, string>()
@@ -35,24 +31,6 @@ await runCommand('task', async (supervisor) => {
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed === 0 ? 0 : 1
 })
-
-/** With a site of their own, or with `--running` against that of "npm start", whose content they change. */
-async function runSpecs(given: string[]): Promise<number> {
-  const args = given.filter((each) => each !== '--running')
-  if (args.length === given.length) return runInTerminal(tool('playwright', { args }))
-  const settings = readSettings()
-  const { siteToken, adminToken } = await loadSecrets(settings.dataDir)
-  const env = {
-    E2E_SITE_URL: settings.localUrl,
-    E2E_CMS_URL: embeddedCmsUrl(settings),
-    E2E_CMS_TOKEN: siteToken,
-    E2E_CMS_ADMIN_TOKEN: adminToken,
-    E2E_DATA_DIR: settings.dataDir,
-    E2E_SNAPSHOT_DIR: settings.dataDir,
-    E2E_BUILD_DIR: settings.buildDir,
-  }
-  return runInTerminal(tool('playwright', { args, env }))
-}
 
 function summaryLine(name: string, counts: Counts, seconds: number): string {
   const { passed, failed, skipped } = counts

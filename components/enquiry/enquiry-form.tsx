@@ -4,8 +4,7 @@ import type { FocusEvent, InputEvent, ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 import { REMINDERS_FIELD, TICKED } from '@/lib/enquiry/form'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
-import { normaliseInput } from './normalise-fields'
-import { useEnquiry, type FormAction } from './use-enquiry'
+import { normaliseInput, useEnquiry, type FormAction } from './use-enquiry'
 
 type Props = {
   formId: string

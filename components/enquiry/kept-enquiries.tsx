@@ -3,8 +3,54 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Messages } from '@/lib/messages/messages'
 import { WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
-import { deleteKept, KEPT_PANEL, parseKept, readKept, type KeptEnquiry } from './kept'
 import { postFields } from './send-form'
+
+/** An enquiry that a parent keeps on the device until there is a connection. */
+type KeptEnquiry = {
+  /** The id of its form, and the path of the page with it. */
+  formId: string
+  path: string
+  writtenAt: number
+  fields: [name: string, value: string][]
+}
+
+const KEY = 'kept-enquiries'
+
+/** The id of the panel that lists them. */
+export const KEPT_PANEL = KEY
+
+/** The kept enquiries as a text; empty without any. */
+function readKept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    // The visitor's browser blocks it.
+    return ''
+  }
+}
+
+/** The kept enquiries in such a text. */
+const parseKept = (text: string): KeptEnquiry[] => (text ? (JSON.parse(text) as KeptEnquiry[]) : [])
+
+function change(kept: readonly KeptEnquiry[]): void {
+  if (kept.length === 0) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, JSON.stringify(kept))
+  // The browser sends it to other tabs only.
+  dispatchEvent(new Event('storage'))
+}
+
+/** Keeps what a form contains. Throws if the browser does not store it. */
+export function keepForm(form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].flatMap(([name, value]): KeptEnquiry['fields'] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  const enquiry = { formId: form.id, path: location.pathname, writtenAt: Date.now(), fields }
+  change([...parseKept(readKept()), enquiry])
+}
+
+/** Deletes one from the device. */
+const deleteKept = ({ writtenAt }: KeptEnquiry): void =>
+  change(parseKept(readKept()).filter((each) => each.writtenAt !== writtenAt))
 
 /** After this time the parent is asked first. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000

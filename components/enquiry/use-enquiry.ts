@@ -1,8 +1,24 @@
 import { useActionState, useState, type SubmitEvent } from 'react'
-import { idleForm, type Field as FieldRule, type FormState } from '@/lib/enquiry/form'
-import { keepForm, KEPT_PANEL } from './kept'
-import { normaliseFields } from './normalise-fields'
+import { idleForm, normaliseTyped, type Field, type FormState } from '@/lib/enquiry/form'
+import { keepForm, KEPT_PANEL } from './kept-enquiries'
 import { postFields } from './send-form'
+
+type Input = HTMLInputElement | HTMLTextAreaElement
+
+/** Shows in a field what the server will store. */
+export function normaliseInput(input: Input, field: Field): void {
+  const value = normaliseTyped(field, input.value)
+  if (value !== input.value) input.value = value
+}
+
+/** The same for all fields of a form. */
+function normaliseFields(form: HTMLFormElement, fields: readonly Field[]): void {
+  for (const field of fields) {
+    const input = form.elements.namedItem(field.name)
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+      normaliseInput(input, field)
+  }
+}
 
 export type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 
@@ -11,7 +27,7 @@ export type FormAction = (state: FormState, form: FormData) => Promise<FormState
  * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
  * passes a failed one to the error boundary, which would replace the page with everything typed.
  */
-export function useEnquiry(action: FormAction, fields: readonly FieldRule[], failure: string) {
+export function useEnquiry(action: FormAction, fields: readonly Field[], failure: string) {
   const [posted, post] = useActionState(action, idleForm)
   const [state, setState] = useState(posted)
   const [isSending, setIsSending] = useState(false)

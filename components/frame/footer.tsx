@@ -7,7 +7,7 @@ import type { School } from '@/lib/content/collections/school'
 import { hrefOf } from '@/lib/format/href'
 import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
-import { payFeesHref } from '@/lib/pages/crumbs'
+import { payFeesHref } from '@/lib/pages/menu'
 
 function quickLinks(school: School, pages: PageTable): [href: string, text: string][] {
   const payFees = payFeesHref(school, pages)
@@ -22,20 +22,10 @@ function quickLinks(school: School, pages: PageTable): [href: string, text: stri
 const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
-type Props = {
-  school: School
-  pages: PageTable
-  /** Whether the page shows invented content. */
-  isInvented?: boolean
-}
+type Props = { school: School; pages: PageTable }
 
 /** The footer: the school, further links and contact details. */
-export function Footer({ school, pages, isInvented = false }: Props) {
-  const line = school.isSample
-    ? t('demonstration.site')
-    : isInvented
-      ? t('demonstration.page')
-      : null
+export function Footer({ school, pages }: Props) {
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
       <div className="page-width grid gap-6 py-8 md:grid-cols-3 md:gap-8 md:py-10">
@@ -83,7 +73,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
             <ContactLine icon="rupee">{labelled(t('frame.fees'), school.feeHours)}</ContactLine>
           </address>
         </section>
-        {line && <p className="text-sm md:col-span-3">{line}</p>}
+        {school.isSample && <p className="text-sm md:col-span-3">{t('demonstration')}</p>}
       </div>
     </footer>
   )

@@ -10,7 +10,6 @@ import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import { otherLanguages } from '@/lib/pages/languages'
-import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
@@ -29,8 +28,6 @@ type Props = {
   language?: Language
   /** Structured data for search engines. */
   things?: readonly Thing[]
-  /** The rows with people or figures that the page lists. */
-  rows?: readonly SampleOrOwn[]
   children: ReactNode
 }
 
@@ -41,7 +38,6 @@ export async function Frame({
   language = current?.language,
   banner,
   things,
-  rows = [],
   children,
 }: Props) {
   const [school, pages] = await Promise.all([getSchool(), getPageTable()])
@@ -66,11 +62,7 @@ export async function Frame({
         <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
         {things && <JsonLd things={things} />}
       </main>
-      <Footer
-        school={school}
-        pages={pages}
-        isInvented={current !== null && showsInvented(current, rows)}
-      />
+      <Footer school={school} pages={pages} />
       <NavBehaviour />
       <PageLoading text={t('common.loading')} />
       <HydrationMarker />

@@ -12,7 +12,7 @@ import type { School } from '@/lib/content/collections/school'
 import type { Section } from '@/lib/content/collections/sections'
 import type { SectionKind } from 'school-schema/section-kinds'
 import { editable } from '@/lib/content/editable'
-import { listParentLinks } from '@/lib/pages/parent-links'
+import { listParentLinks } from '@/lib/pages/menu'
 import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
 import { getValues } from '@/lib/pages/text'
 

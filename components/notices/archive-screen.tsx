@@ -10,7 +10,7 @@ import { getArchivePage, listArchiveGroups } from '@/lib/content/collections/not
 import { getOwnPage } from '@/lib/content/collections/pages'
 import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
 import { archivePageMetadata } from '@/lib/pages/metadata'
-import { leafData } from '@/lib/pages/structured-data'
+import { breadcrumbData } from '@/lib/pages/structured-data'
 
 /** The archive page with this end of its address: `2026`, `sports/1`. */
 const archivePageAt = async (address: string) => (await getArchivePage(address)) ?? notFound()
@@ -28,7 +28,7 @@ export async function ArchiveScreen({ address }: { address: string }) {
   const groups = archive.number === null ? await listArchiveGroups() : null
   const { title, lead } = archiveTexts(archive)
   return (
-    <Frame current={page} href={archive.href} things={leafData(page, title)}>
+    <Frame current={page} href={archive.href} things={[breadcrumbData(page, title)]}>
       <TitleBar page={page} title={title} lead={lead} />
       <NoticeBoard groups={groups} current={archive.key}>
         <NoticeList notices={archive.notices} level={2} />

@@ -1,14 +1,15 @@
 import { t } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Photo } from '@/components/ui/photo'
-import { Figure } from '@/components/ui/picture'
+import { CmsPicture, Figure } from '@/components/ui/picture'
 import type { Page } from '@/lib/content/collections/pages'
+import type { CmsFile } from '@/lib/content/schema/columns'
+import { captionOf } from '@/lib/format/file'
 import { fillText } from '@/lib/messages/values'
 import { getPicture } from '@/lib/messages/pictures'
 import type { Picture } from '@/content/text'
 import { editable, type EditAttributes } from '@/lib/content/editable'
-import { crumbsOf } from '@/lib/pages/crumbs'
+import { crumbsOf } from '@/lib/pages/structured-data'
 import { getValues } from '@/lib/pages/text'
 
 type Props = {
@@ -84,5 +85,31 @@ export function FactBadge({ children }: { children: ReactNode }) {
       <Icon name="check" className="size-4 text-leaf" />
       {children}
     </p>
+  )
+}
+
+type PhotoProps = {
+  photo: { file: CmsFile; credit: string | null }
+  alt: string
+  className?: string
+}
+
+/** A photograph of the school with the aspect ratio of the illustrations. */
+function Photo({ photo: { file, credit }, alt, className }: PhotoProps) {
+  const caption = [captionOf(file), credit && t('common.photo', { credit })]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <figure className={className}>
+      <CmsPicture
+        file={file}
+        alt={file.description ?? captionOf(file) ?? alt}
+        widths={[320, 640, 960]}
+        sizes="(width < 48rem) 100vw, 27rem"
+        isEager
+        className="aspect-3/2 w-full rounded-card border border-line object-cover"
+      />
+      {caption && <figcaption className="mt-1.5 text-sm text-ink-soft">{caption}</figcaption>}
+    </figure>
   )
 }

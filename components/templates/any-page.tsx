@@ -6,7 +6,7 @@ import { getNotice } from '@/lib/content/collections/notices'
 import { pageData } from '@/lib/pages/page-data'
 import type { Shown } from '@/lib/pages/shown'
 import { HomePage } from './home-page'
-import { NoticeScreen } from './notice-screen'
+import { NoticeScreen } from './notice-page'
 import { TablePage } from './table-page'
 
 type Props = { shown: Shown; banner?: ReactNode }

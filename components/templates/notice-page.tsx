@@ -1,5 +1,7 @@
-import { localPath, t } from '@/lib/messages/messages'
+import { getLanguage, localPath, t } from '@/lib/messages/messages'
+import type { ReactNode } from 'react'
 import { categoryName } from '@/lib/messages/names'
+import { Frame } from '@/components/frame/frame'
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
@@ -13,12 +15,32 @@ import type { Archived } from '@/lib/content/notices/schedule'
 import { archiveHref, noticeHref } from '@/lib/content/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
 import { whatsappHref } from '@/lib/format/phone'
-import type { Page } from '@/lib/content/collections/pages'
+import { getOwnPage, type Page } from '@/lib/content/collections/pages'
+import { otherLanguageOf } from '@/lib/format/language-runs'
+import { noticeData } from '@/lib/pages/structured-data'
+
+type ScreenProps = { notice: Archived<Notice>; banner?: ReactNode }
+
+/** A notice with the frame. One that is written in another language than English is shown in its own. */
+export async function NoticeScreen({ notice, banner }: ScreenProps) {
+  const page = await getOwnPage('notices')
+  return (
+    <Frame
+      current={page}
+      href={noticeHref(notice)}
+      language={otherLanguageOf(notice.title) ? getLanguage() : notice.language}
+      banner={banner}
+      things={await noticeData(page, notice)}
+    >
+      <NoticePage page={page} notice={notice} />
+    </Frame>
+  )
+}
 
 type Props = { page: Page; notice: Archived<Notice> }
 
 /** A notice at its permanent address, marked if it is past. */
-export function NoticePage({ page, notice }: Props) {
+function NoticePage({ page, notice }: Props) {
   const category = categoryName(notice.category)
   return (
     <article data-until={notice.publishUntil}>

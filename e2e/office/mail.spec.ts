@@ -59,12 +59,12 @@ test('a parent who gives an e-mail address gets one, and the CMS does not get th
   const form = await (await fetch(`${site.url}/TakeAdmission`)).text()
   expect(form).toContain('name="email"')
   const name = uniqueName()
-  const before = mail.received.length
   for (const phone of [PHONE, '0718293646'])
     expect(await postEnquiry(site.url, name, phone, { email: parent })).toBe(true)
-  await expect.poll(() => mail.received.length, ARRIVES).toBe(before + 3)
-  const sent = mail.received.filter(({ to }) => to.includes(parent))
-  expect(sent).toHaveLength(1)
+  const listSent = () => mail.received.filter(({ to }) => to.includes(parent))
+  await expect.poll(() => listSent().length, ARRIVES).toBe(1)
+  const sent = listSent()
+  expect(sent[0]?.raw).not.toContain(name)
   const stored = await storedAdmissions(name)
   expect(stored.map(({ reference }) => reference)).toContainEqual(
     / enquiry (\w{8})$/.exec(sent[0]?.subject ?? '')?.[1],

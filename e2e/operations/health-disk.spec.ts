@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { outboxFile } from '../../scripts/lib/outbox-file.ts'
 import { conditionsOf, readyStatusOf, REPORTED } from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
 
@@ -13,7 +12,7 @@ const readyStatus = () => readyStatusOf(site.url)
 
 test('a damaged outbox is reported until somebody has checked it', async () => {
   await site.stop()
-  await writeFile(outboxFile(copy.dataDir), 'This is no database.')
+  await writeFile(join(copy.dataDir, 'outbox.sqlite'), 'This is no database.')
   await site.start()
   await expect.poll(reported, REPORTED).toEqual(['outbox-was-damaged'])
   expect(await readyStatus()).toBe(503)

@@ -2,7 +2,7 @@ import { rename, utimes } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { withOutbox } from '../../scripts/lib/outbox-file.ts'
+import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { conditionsOf, readyStatusOf, REPORTED } from '../support/servers/health.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
@@ -68,10 +68,10 @@ test('enquiries and e-mails that wait too long are reported', async () => {
   await site.start(variables)
   await site.cms.fail('refused')
   await sendEnquiry('Bina')
-  withOutbox(site.copy.dataDir, undefined, (outbox) => {
-    for (const table of ['enquiry', 'mail'])
-      outbox.exec(`UPDATE ${table} SET received_at = received_at - ${HOUR}`)
-  })
+  const outbox = openOutbox(join(site.copy.dataDir, 'outbox.sqlite'))
+  for (const table of ['enquiry', 'mail'])
+    outbox.exec(`UPDATE ${table} SET received_at = received_at - ${HOUR}`)
+  outbox.close()
   await expect
     .poll(reported, REPORTED)
     .toEqual(

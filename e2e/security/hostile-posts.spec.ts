@@ -117,15 +117,18 @@ test('a call of the action by script, which no form of ours makes, is rejected',
 
 test('a form without the fields of the framework, or of an earlier build, comes back filled in', async () => {
   const name = uniqueName()
-  const outdated = filled({ student_name: name })
+  const typed = { student_name: name, address: '</textarea><script>"$1' }
+  const outdated = filled(typed)
   for (const [field, value] of form.hidden)
     if (value.includes(form.action)) outdated.set(field, value.replace(form.action, '40'))
-  const bare = filled({ student_name: name })
+  const bare = filled(typed)
   for (const [field] of form.hidden) if (field.startsWith('$ACTION')) bare.delete(field)
   for (const body of [outdated, bare]) {
     const answer = await send(body)
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain(`value="${name}"`)
+    const html = await answer.text()
+    expect(html).toContain(`value="${name}"`)
+    expect(html).toContain('>&lt;/textarea&gt;&lt;script&gt;&quot;$1</textarea>')
   }
   expect(await stored(name)).toHaveLength(0)
 })

@@ -3,6 +3,7 @@ import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { changeNotice, createNotice, deleteNotice, inSeconds } from '../support/notice.ts'
 import { DAY_S, expect, isStored, line, test, visit } from '../support/offline.ts'
+import { previewAddress } from '../support/preview.ts'
 
 /** The pages that the worker stores at the first visit. */
 async function listed(page: Page): Promise<string[]> {
@@ -23,6 +24,8 @@ test('after one visit the main pages, the notices and the page just read open wi
   expect(await isStored(page, HINDI_FONT)).toBe(false)
   await page.goto(own)
   await expect.poll(() => isStored(page, HINDI_FONT)).toBe(true)
+  await page.goto('/hi')
+  await expect.poll(() => isStored(page, '/hi')).toBe(true)
   // Other tests add and remove notices.
   const pages = (await listed(page)).filter((each) => each === own || !/\/\d+$/.test(each))
   expect(pages.length).toBeGreaterThan(4)
@@ -38,6 +41,8 @@ test('after one visit the main pages, the notices and the page just read open wi
   await page.goto('/')
   await wake(page)
   await expect(line(page)).toBeVisible()
+  await page.goto('/hi')
+  await expect(page.getByRole('status').filter({ hasText: 'आप ऑफ़लाइन' })).toBeVisible()
   await page.goto('/Club')
   await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
   await context.setOffline(false)
@@ -52,7 +57,10 @@ function moveClock(seconds: number): void {
   Date.now = () => now() + seconds * 1000
 }
 
-test('a notice that has ended without a connection is not shown', async ({ page, context }) => {
+test('without a connection a notice that has ended is not shown, nor any page after 30 days', async ({
+  page,
+  context,
+}) => {
   const title = `Ends tomorrow ${Date.now()}`
   const id = await createNotice(title, { publish_until: inSeconds(DAY_S) })
   try {
@@ -74,6 +82,10 @@ test('a notice that has ended without a connection is not shown', async ({ page,
     await page.goto('/notices')
     await expect(shown).toHaveCount(0)
     await page.goto(`/notices/${id}`)
+    await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
+
+    await worker.evaluate(moveClock, 29 * DAY_S)
+    await page.goto('/')
     await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
   } finally {
     await deleteNotice(id)
@@ -100,6 +112,27 @@ test('a notice that is taken back is gone after the next page', async ({ page, c
   } finally {
     await deleteNotice(id)
   }
+})
+
+test('drafts, searches, personal pages and files are never stored', async ({ page }) => {
+  await visit(page, '/Faculty')
+  for (const address of [
+    await previewAddress({ path: '/notices' }),
+    '/search?q=fees',
+    '/search',
+    '/TransferCertificate',
+    '/hi/TransferCertificate',
+    '/no-such-page',
+  ])
+    await page.goto(address)
+  await page.goto('/Club')
+  await expect.poll(() => isStored(page, '/Club')).toBe(true)
+  const stored = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const keys = await Promise.all(stores.map((store) => store.keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(stored.filter((path) => /preview|search|Certificate|no-such/.test(path))).toEqual([])
 })
 
 test('a visitor who saves data has no worker', async ({ page }) => {

@@ -11,7 +11,7 @@ const BUILD_DIR = '.next-e2e'
 
 /**
  * One site and one CMS for all tests, in a temporary folder and on free ports, unless E2E_SITE_URL
- * names a running site (`npm run test:e2e -- --running`). The tests find them by the E2E_
+ * names a running site. The tests find them by the E2E_
  * variables; E2E_SNAPSHOT_DIR is the data folder as it was before any test.
  */
 export default async function startProject(config: FullConfig): Promise<() => Promise<void>> {

@@ -22,8 +22,7 @@ import {
   type FormState,
 } from './form.ts'
 import { addAcknowledgement } from './outbox/acknowledgements.ts'
-import { readFields, textOf } from './parse-form.ts'
-import { inPostedLanguage } from './posted-language.ts'
+import { inPostedLanguage, readFields, textOf } from './parse-form.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
 import { isAboveAcknowledgements, keyedDigest, senderOf, spamSignalsOf } from './spam-signals.ts'

@@ -9,8 +9,7 @@ import { log } from '../server/log.ts'
 import { certificateHref } from './certificate-grant.ts'
 import { isSameOrigin } from './check-request.ts'
 import { certificateFields, idleForm, type FormState } from './form.ts'
-import { readFields } from './parse-form.ts'
-import { inPostedLanguage } from './posted-language.ts'
+import { inPostedLanguage, readFields } from './parse-form.ts'
 import { isAboveAttempts, senderOf } from './spam-signals.ts'
 
 /**

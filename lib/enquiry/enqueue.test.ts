@@ -17,8 +17,13 @@ async function instance(name: string) {
   jest.resetModules()
   DATA_DIR.current = path.join(root, name)
   const { enqueueEnquiry } = await import('./enqueue.ts')
-  return (fields: object, isWorthMail = true, wantsReminders = false, writtenAt = 0) => {
-    const signals = { shown: null, suspected: null, isWorthMail }
+  return (
+    fields: object,
+    suspected: string | null = null,
+    wantsReminders = false,
+    writtenAt = 0,
+  ) => {
+    const signals = { shown: null, suspected }
     const given = { collection: 'admission', fields, wantsReminders, writtenAt } as const
     return enqueueEnquiry({ ...given, signals, replyMs: 1 })
   }
@@ -42,7 +47,7 @@ test('the same content has the same id on a day at every instance, and other con
   for (const name of ['Amit Devi', 'asha devi', 'Asha  Devi'])
     expect(other({ name, age: 5 }).id).not.toBe(id)
   // Nor is the same with a consent to reminders.
-  expect(other(asha, true, true).id).not.toBe(id)
+  expect(other(asha, null, true).id).not.toBe(id)
 })
 
 test('around midnight each instance sends the id of the other day', async () => {
@@ -75,13 +80,13 @@ test('an enquiry that waited on a phone is the same whenever it is sent', async 
   at('2026-06-12T10:00:00Z')
   // A clock that is slow or fast by some minutes may show another day.
   for (const written of ['2026-06-03T23:50:00Z', '2026-06-04T00:10:00Z'])
-    expect(enqueue(asha, true, false, Date.parse(written)).id).toBe(id)
-  expect((await instance('other'))(asha, true, false, Date.parse('2026-06-03T23:50:00Z')).id).toBe(
+    expect(enqueue(asha, null, false, Date.parse(written)).id).toBe(id)
+  expect((await instance('other'))(asha, null, false, Date.parse('2026-06-03T23:50:00Z')).id).toBe(
     id,
   )
   // Not without a time, with one in the future, or after two months.
   for (const written of [0, Date.parse('2026-07-01'), Date.parse('2026-04-01')])
-    expect((await instance('other'))(asha, true, false, written).id).not.toBe(id)
+    expect((await instance('other'))(asha, null, false, written).id).not.toBe(id)
 })
 
 test('an enquiry leads to one e-mail, spam to none, and nothing without a mail server', async () => {
@@ -90,7 +95,7 @@ test('an enquiry leads to one e-mail, spam to none, and nothing without a mail s
   const { listUnsentMails } = await import('./outbox/mail-queue.ts')
   enqueue({ name: 'Without a server' })
   smtp.url = 'smtp://mail.school.example'
-  enqueue({ name: 'Spam' }, false)
+  enqueue({ name: 'Spam' }, 'not sent from our form')
   const { id } = enqueue(asha)
   enqueue(asha)
   expect(listUnsentMails().map((mail) => mail.id)).toEqual([id])

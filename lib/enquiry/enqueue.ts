@@ -2,8 +2,13 @@ import 'server-only'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { consentEntries, versionOf } from './consent.ts'
-import { addEnquiry, inTransaction, repeatEnquiry, type Enquiry } from './outbox/enquiries.ts'
-import { referenceOf } from './outbox/reference.ts'
+import {
+  addEnquiry,
+  inTransaction,
+  referenceOf,
+  repeatEnquiry,
+  type Enquiry,
+} from './outbox/enquiries.ts'
 import { keyedDigest, type SpamSignals } from './spam-signals.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -51,7 +56,7 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
     suspected: signals.suspected,
     same_as: [before, after],
   }
-  const hasMail = signals.isWorthMail && siteEnvironment().SMTP_URL !== undefined
+  const hasMail = signals.suspected === null && siteEnvironment().SMTP_URL !== undefined
   return inTransaction(() => {
     const duplicate = repeatEnquiry([id, before, after], written - DAY_MS, item)
     if (duplicate) return duplicate

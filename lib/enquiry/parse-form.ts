@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE, inLanguage, isLanguage } from '../messages/messages.ts'
 import { attempt } from '../server/attempt.ts'
-import { normaliseTyped, type Field } from './form.ts'
+import { LANGUAGE_FIELD, normaliseTyped, type Field } from './form.ts'
 
 /** The maximum length of a single-line field in characters; the CMS's columns have 255. */
 export const MAX_LINE_LENGTH = 200
@@ -53,3 +54,10 @@ export function readFields(form: FormData, fields: readonly Field[]): Record<str
 /** A posted text; empty for a file. */
 export const textOf = (value: FormDataEntryValue | null): string =>
   typeof value === 'string' ? value : ''
+
+/** Handles a posted form in the language of the page with the form. Clients other than our form can send anything. */
+export function inPostedLanguage<Result>(form: unknown, work: () => Result): Result {
+  const language = form instanceof FormData ? form.get(LANGUAGE_FIELD) : null
+  const isKnown = typeof language === 'string' && isLanguage(language)
+  return inLanguage(isKnown ? language : DEFAULT_LANGUAGE, work)
+}

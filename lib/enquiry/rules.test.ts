@@ -1,5 +1,4 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { admissionFields, quickFields } from './form.ts'
 import { admissionRules, quickRules } from './rules.ts'
 
 const given = { student_name: 'Asha Devi', contact_number: '0123456789' }
@@ -58,11 +57,4 @@ test('the quick form requires four fields without further rules', () => {
   const empty = quickRules.safeParse({ name: '', age: '', class: '', phone: '', whatsapp: '' })
   const wrong = empty.error?.issues.map((issue) => issue.path[0])
   expect(wrong).toEqual(['name', 'age', 'class', 'phone'])
-})
-
-test('the fields of the forms are the keys of the specification', () => {
-  const namesOf = (fields: typeof quickFields) => fields.map(({ name }) => name)
-  expect(namesOf(quickFields)).toEqual(['name', 'age', 'class', 'phone', 'whatsapp'])
-  const admission = ['student_name', 'age', 'previous_school', 'contact_number', 'address']
-  expect(namesOf(admissionFields)).toEqual(admission)
 })

@@ -13,8 +13,6 @@ const MAX_PER_NETWORK = 60
 const MAX_ATTEMPTS = 10
 /** To acknowledge an enquiry by e-mail: a family has a few children, and a village a few families. */
 const MAX_ACKNOWLEDGEMENTS = 5
-/** In total: more than a school of a thousand families sends on its busiest day. */
-const MAX_IN_TOTAL = 200
 /** A limit so that millions of spoofed addresses cannot fill the memory. */
 const MAX_NETWORKS = 10_000
 /** A parent's tab can stay open over the holidays. */
@@ -25,8 +23,6 @@ export type SpamSignals = {
   suspected: string | null
   /** The texts of the consent that the sender saw; null if the form is not known to be ours. */
   shown: ShownConsent | null
-  /** Whether the office gets an e-mail: also in a flood, which is rate-limited there, but not for spam. */
-  isWorthMail: boolean
 }
 
 /** Signs of spam. The enquiry is marked for the office, never rejected: the signs can be wrong. */
@@ -40,13 +36,7 @@ export function spamSignalsOf(form: FormData, address: string): SpamSignals {
     isOld && 'sent from a form months old',
     isFrequent && 'one of many from the same connection',
   ].filter(Boolean)
-  const isWorthMail = doubts.length === 0
-  if (isFlood()) doubts.push('one of very many at the time')
-  return {
-    suspected: doubts.join(', ') || null,
-    shown: token?.shown ?? null,
-    isWorthMail,
-  }
+  return { suspected: doubts.join(', ') || null, shown: token?.shown ?? null }
 }
 
 /**
@@ -83,7 +73,6 @@ type Counts = Map<string, { from: number; sent: number }>
 
 // In memory only: the counts mark enquiries and reject none; attempts are counted by each instance.
 const ofNetworks: Counts = new Map()
-const ofAll: Counts = new Map()
 const ofAttempts: Counts = new Map()
 const ofAcknowledgements: Counts = new Map()
 
@@ -104,9 +93,6 @@ function increment(counts: Counts, key: string, now: number): number {
 /** Counts one more post from this network; returns whether the rate is above normal. */
 export const isAboveRate = (network: string, now = Date.now()): boolean =>
   increment(ofNetworks, network, now) > MAX_PER_NETWORK
-
-/** Counts one more post from anywhere; returns whether the rate is above normal. */
-export const isFlood = (now = Date.now()): boolean => increment(ofAll, '', now) > MAX_IN_TOTAL
 
 /** Counts one more attempt to find a certificate from this address; returns whether they are too many. */
 export const isAboveAttempts = (address: string, now = Date.now()): boolean =>

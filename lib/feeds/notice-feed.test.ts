@@ -92,13 +92,6 @@ test.each([
   expect(contentOf(text)).toBe(expected)
 })
 
-test('HTML and XML characters in a text are escaped', () => {
-  const description = html('<p>]]&gt; 1 &lt; 2 &amp;amp; 3</p>')
-  expect(write(notice({ description }))).toContain(
-    '>&lt;p>]]&amp;gt; 1 &amp;lt; 2 &amp;amp;amp; 3&lt;/p></content>',
-  )
-})
-
 test('a picture has one absolute address', () => {
   const picture = contentOf(`<img src="/assets/${file.id}" alt="A &quot;plan&quot;">`)
   expect(picture).toContain(`src="${ORIGIN}/assets/${file.id}?w=960"`)

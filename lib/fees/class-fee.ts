@@ -1,4 +1,4 @@
-import { rupees } from '../messages/rupees.ts'
+import { rupees } from '../messages/values.ts'
 
 /** The fee of a class in rupees; null if the office states it. */
 export type ClassFee = { className: string; fee: number | null }

@@ -1,13 +1,17 @@
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
 import { DEFAULT_LANGUAGE, getLanguage, inLanguage, t } from './messages.ts'
-import { rupees } from './rupees.ts'
 
 /** The settings of which texts contain values. */
 export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string } & SchoolFigures
 
 /** The values of the placeholders in texts; null if the school has not set one. */
 export type Values = Readonly<Record<string, string | null>>
+
+const indian = new Intl.NumberFormat('en-IN')
+
+/** An amount with Indian digit grouping and without a sign: 16750 as "16,750". */
+export const rupees = (figure: number): string => indian.format(figure)
 
 const ordinal = (day: number) => t('values.dayOfMonth', { day })
 

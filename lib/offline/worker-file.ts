@@ -22,7 +22,6 @@ const FOLDERS = [
   'languages',
   'og',
   'preview',
-  'tables',
 ]
 
 const config = {

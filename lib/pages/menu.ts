@@ -1,7 +1,10 @@
 import 'server-only'
 import { listExams } from '../content/collections/exams.ts'
-import type { PageGroup } from '../content/collections/page-table.ts'
+import type { PageGroup, PageTable } from '../content/collections/page-table.ts'
 import { getPageTable, type Page } from '../content/collections/pages.ts'
+import type { School } from '../content/collections/school.ts'
+import { getParentLinks, type SectionItem } from '../content/collections/sections.ts'
+import { hrefOf, localLink } from '../format/href.ts'
 import { isEmpty } from './indexing.ts'
 
 /** The page itself stays in its own list. */
@@ -25,4 +28,27 @@ export async function listMenu(): Promise<PageGroup[]> {
 export async function listSection(page: Page): Promise<Page[]> {
   const { groups } = await getPageTable()
   return withoutEmpty(groups.find(({ title }) => title === page.group)?.pages ?? [], page)
+}
+
+/** The links for parents on the home page and in the phone's menu; those to pages that the school has not are left out. */
+export async function listParentLinks(): Promise<(SectionItem & { link: string })[]> {
+  const { find } = await getPageTable()
+  return (await getParentLinks()).flatMap(({ link, ...item }) => {
+    const [path = ''] = link?.split(/[?#]/) ?? []
+    return link && (!path.startsWith('/') || find(decodeURI(path)))
+      ? { ...item, link: localLink(link) }
+      : []
+  })
+}
+
+/**
+ * The target of "Pay Fees Online": the school's payment page, or the fee rules if there is none;
+ * null if the school has neither.
+ */
+export function payFeesHref(
+  { paymentUrl }: Pick<School, 'paymentUrl'>,
+  { named }: Pick<PageTable, 'named'>,
+): string | null {
+  const rules = named('fee_payment_rules')
+  return paymentUrl ?? (rules && hrefOf(rules))
 }

@@ -1,15 +1,17 @@
 import 'server-only'
-import { localPath } from '../messages/messages.ts'
+import { localPath, t } from '../messages/messages.ts'
+import { groupName } from '../messages/names.ts'
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Page } from '../content/collections/pages.ts'
 import type { Notice } from '../content/collections/notices.ts'
 import { iconHref } from '../sharing/og/emblem.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
+import { hrefOf } from '../format/href.ts'
 import { languageOf } from '../format/language-runs.ts'
+import { slugOf } from '../format/slug.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, noticeCard } from '../sharing/og/card.ts'
-import { crumbsOf } from './crumbs.ts'
 
 /** The complete address of a path of the site. */
 export const absolute = (href: string) => siteEnvironment().SITE_URL + href
@@ -17,7 +19,22 @@ export const absolute = (href: string) => siteEnvironment().SITE_URL + href
 /** The identifier of the school in structured data. */
 export const schoolId = () => absolute('/#school')
 
-/** The breadcrumbs from the home page to a page, or to a screen below it. */
+/** A breadcrumb; the last one is the current screen and has no link. */
+export type Crumb = { name: string; href?: string }
+
+/** The breadcrumbs from the home page to a page, or to a screen below it such as a notice. */
+export function crumbsOf(page: Page, leaf?: string): Crumb[] {
+  // A group has no page of its own: its breadcrumb links to the list of its pages.
+  const group = page.group
+    ? [{ name: groupName(page.group), href: localPath(`/site-map#${slugOf(page.group)}`) }]
+    : []
+  const here = leaf
+    ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]
+    : [{ name: page.title }]
+  return [{ name: t('page.home'), href: localPath('/') }, ...group, ...here]
+}
+
+/** The same as structured data. */
 export function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -28,11 +45,6 @@ export function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
       ...(href ? { item: absolute(href) } : {}),
     })),
   }
-}
-
-/** The structured data of a screen below a page: the breadcrumbs. */
-export function leafData(page: Page, leaf: string): Thing[] {
-  return [breadcrumbData(page, leaf)]
 }
 
 /** The structured data of a notice: an article of the school, and the breadcrumbs. */
@@ -56,5 +68,5 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
     author: publisher,
     publisher,
   }
-  return [article, ...leafData(page, notice.title)]
+  return [article, breadcrumbData(page, notice.title)]
 }

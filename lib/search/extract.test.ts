@@ -30,12 +30,3 @@ test('a short text is shown completely, a long one around the matches', () => {
   expect(cut).toMatch(/^… .*Late fees cost a fine\. .* …$/)
   expect(cut.length).toBeLessThan(210)
 })
-
-test('a long text without matches is shown from its start', () => {
-  expect(cutExtract(filler, terms('fees'))).toMatch(/^The day begins .* …$/)
-  expect(extract.countFound(readWords(filler), terms('fee', 'day', 'lesson'))).toBe(2)
-})
-
-test('text without a space is cut too', () => {
-  expect(cutExtract('x'.repeat(500), terms('y')).length).toBeLessThan(200)
-})

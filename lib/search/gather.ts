@@ -1,7 +1,7 @@
 import { getMessages, localPath, t } from '../messages/messages.ts'
 import { formatDay } from '../messages/days.ts'
 import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
-import { rupees } from '../messages/rupees.ts'
+import { rupees } from '../messages/values.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
 import { withFigure } from '../fees/class-fee.ts'
 import { noticeHref } from '../content/notices/archive.ts'

@@ -25,8 +25,6 @@ const monthAndYear = formatter({ month: 'long', year: 'numeric' })
 const weekday = formatter({ weekday: 'short' })
 const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
 const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
-const clockInIndia = formatter({ timeStyle: 'short' }, 'Asia/Kolkata')
-
 const DAY_MS = 24 * 60 * 60 * 1000
 const INDIA_MS = 5.5 * 60 * 60 * 1000
 
@@ -102,17 +100,12 @@ export function newest(dates: readonly (string | null | undefined)[]): string | 
 /** The calendar day at the school, YYYY-MM-DD, independent of the server's time zone. */
 export const schoolDay = (now: Date = new Date()): string => dayAt(now.getTime() + INDIA_MS)
 
-// Some versions of Node write a narrow no-break space before "pm", which not every mail program
-// displays.
-const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
-
-/** An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". */
+/**
+ * An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". Some versions of
+ * Node write a narrow no-break space before "pm", which not every mail program displays.
+ */
 export const formatSchoolTime = (time: number, language?: string): string =>
-  `${withPlainSpaces(fullInIndia(time, language))} IST`
-
-/** The time of day in the school's time zone: "3:04 pm". */
-export const formatSchoolClock = (time: number, language?: string): string =>
-  withPlainSpaces(clockInIndia(time, language))
+  `${fullInIndia(time, language).replace(/\s/g, ' ')} IST`
 
 /** The session of a day; sessions begin on 1 April: `2026-2027`. */
 export function sessionOf(day: string): string {

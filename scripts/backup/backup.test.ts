@@ -155,15 +155,6 @@ test('a restored folder is as of the backup, and keeps enquiries that are newer'
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('a backup is restored into an empty folder, without the content of other pages', async () => {
-  await makeBackup(settings, repository)
-  rmSync(dataDir, { recursive: true })
-  mkdirSync(dataDir)
-  await restoreBackup(settings, 'latest', repository)
-  expect(idsIn('cms', 'admission')).toEqual(['in the CMS', 'recent'])
-  expect(existsSync(join(dataDir, 'content'))).toBe(false)
-})
-
 test('the enquiries of every instance of the site are in a backup, and restored to the first', async () => {
   const second = join(dataDir, 'site-2')
   mkdirSync(second)

@@ -2,20 +2,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-/** Directus makes web addresses of paths without encoding them. */
-const UNUSABLE = /[#%?\\]/
-
-/**
- * A sentence about a path in which the project cannot run; otherwise undefined.
- * @param {string} folder of the project
- */
-export function problemOfPath(folder) {
-  const [sign] = UNUSABLE.exec(folder) ?? []
-  return (
-    sign &&
-    `Directus cannot start in ${folder}, as the path contains ${sign}: move the project to a path without # % ? and \\.`
-  )
-}
 
 export const cmsFolder = join(root, 'cms')
 

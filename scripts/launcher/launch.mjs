@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { END_WITH_PARENT } from './end-with-parent.mjs'
-import { cmsFolder, nodeFolder, ownNode, problemOfPath, root, trialsFolder } from './folders.mjs'
+import { cmsFolder, nodeFolder, ownNode, root, trialsFolder } from './folders.mjs'
 import { installMissing } from './install.mjs'
 import { explain, Problem } from './problem.mjs'
 import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
@@ -41,8 +41,6 @@ export async function launch(command = '', args) {
   const needsNode = Number.parseInt(process.versions.node) < NEEDED_NODE
   const stop = listenForStop()
   try {
-    const problem = needsCms && problemOfPath(root)
-    if (problem) throw new Problem(problem)
     const folders = [root]
     if (needsCms) folders.push(cmsFolder)
     if (command === 'trials') folders.push(trialsFolder)

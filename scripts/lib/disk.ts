@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { chmod, link, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { getSystemErrorMessage } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
 
@@ -17,20 +17,9 @@ export function asDiskProblem(error: unknown, path: string): unknown {
   return new Problem(`${path} cannot be used: ${reason}. Correct that or choose another DATA_DIR.`)
 }
 
-/**
- * Creates a folder and those above it, for their owner only. `mkdir` of Node does not return if the
- * system refuses a folder below an existing one with ENOENT, as /proc does.
- */
-export function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { mode: 0o700 })
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST' && statSync(path).isDirectory()) return
-    if (errorCode(error) !== 'ENOENT' || existsSync(dirname(path))) throw error
-    makeFolder(dirname(path))
-    makeFolder(path)
-  }
-}
+/** Creates a folder and those above it, for their owner only. */
+export const makeFolder = (path: string): void =>
+  void mkdirSync(path, { recursive: true, mode: 0o700 })
 
 /** Creates the data folder for its owner only, and checks that it is writable. */
 export async function prepareDataFolder(path: string): Promise<void> {

@@ -1,9 +1,27 @@
+import { stripVTControlCharacters } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
 import { printLine } from '../launcher/progress.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
-import { addCounts, type Counts } from './counts.ts'
 import { tool, type ToolName } from './tools.ts'
+
+/** The numbers of tests of a stage. */
+export type Counts = { passed: number; failed: number; skipped: number }
+
+/** The lines of Jest's and of Playwright's summary with numbers of tests. */
+const SUMMARY = /^(Tests: .*| +\d+ (passed|failed|flaky|skipped)( \(.*\))?)$/
+const NUMBER = /(\d+) (passed|failed|flaky|skipped)/g
+
+/** Adds the numbers in a line of a test runner's output; a flaky test has failed. */
+function addCounts(counts: Counts, line: string): void {
+  const text = stripVTControlCharacters(line)
+  if (!SUMMARY.test(text)) return
+  for (const [, number, what] of text.matchAll(NUMBER)) {
+    if (what === 'passed') counts.passed += Number(number)
+    else if (what === 'skipped') counts.skipped += Number(number)
+    else counts.failed += Number(number)
+  }
+}
 
 export type Stage = {
   name: string

@@ -56,8 +56,7 @@ export const timestamps = {
 type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
 
 /**
- * A row with the time of its last change by a person, ISO 8601, null for installed samples; and
- * whether it is such a sample that nobody has changed.
+ * A row with the time of its last change by a person, ISO 8601, null for installed samples.
  */
 export const withChanged = <Row extends Timestamps>({
   date_created,
@@ -67,7 +66,6 @@ export const withChanged = <Row extends Timestamps>({
 }: Row) => ({
   ...row,
   changed: date_updated ?? (sample ? null : date_created) ?? null,
-  isSample: sample === true && date_updated === null,
 })
 
 const languageAndColumns = z.tuple([z.string().refine(isLanguage), z.array(z.string())])

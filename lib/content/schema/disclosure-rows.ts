@@ -67,10 +67,9 @@ export const statedFacts = z.object({
 export const disclosureFacts = statedFacts
   .extend(timestamps)
   .transform(withChanged)
-  .transform(({ changed, isSample, ...facts }) => ({
+  .transform(({ changed, ...facts }) => ({
     ...facts,
     changed,
-    isSample,
     isEmpty: Object.values(facts).every((value) => value === null),
   }))
 

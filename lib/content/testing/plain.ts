@@ -20,7 +20,6 @@ export const plainNotice: Notice = {
   publishFrom: null,
   publishUntil: null,
   changed: null,
-  isSample: false,
   language: 'en',
 }
 
@@ -36,7 +35,6 @@ export const plainDate: CalendarDate = {
   time: null,
   place: null,
   changed: null,
-  isSample: false,
 }
 
 /** A PDF of the CMS. */

@@ -1,12 +1,13 @@
 import 'server-only'
-import { getSchool } from '../../content/collections/school.ts'
-import { inLanguage } from '../../messages/messages.ts'
+import { getSchool, type School } from '../../content/collections/school.ts'
+import { inLanguage, t } from '../../messages/messages.ts'
+import { replyTimeOf } from '../../messages/values.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/acknowledgements.ts'
-import { composeAcknowledgement } from './compose-acknowledgement.ts'
+import { referenceOf } from '../outbox/enquiries.ts'
 import { delayMails, isDelayed } from './delay.ts'
 
 /** Sends the acknowledgements that are due; with the same Message-ID if one is sent again. */
@@ -35,5 +36,27 @@ export async function sendAcknowledgements(): Promise<void> {
       return delayMails(outcome)
     queue.settleAcknowledgement(id)
     log.info({ event: isFailed ? 'acknowledgement-refused' : 'acknowledgement-sent' })
+  }
+}
+
+/**
+ * The e-mail that an enquiry has arrived. It contains nothing that the sender wrote: anybody can
+ * enter the address of a stranger.
+ */
+function composeAcknowledgement(id: string, school: School, site: string) {
+  const { name, phone, email, officeHours: hours } = school
+  const number = referenceOf(id)
+  const lines = [
+    t('acknowledgement.greeting'),
+    t('acknowledgement.thanks', { school: name, number }),
+    t('acknowledgement.next', { time: replyTimeOf(school) }),
+    hours && t('acknowledgement.hours', { hours }),
+    phone && t('acknowledgement.phone', { phone }),
+    email && t('acknowledgement.address', { email }),
+    t('acknowledgement.end', { site }),
+  ]
+  return {
+    subject: t('acknowledgement.subject', { school: name, number }),
+    text: `${lines.filter(Boolean).join('\n\n')}\n`,
   }
 }

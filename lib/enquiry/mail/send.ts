@@ -10,7 +10,7 @@ import { delayMails, endDelay, isDelayed } from './delay.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A flood of enquiries must not become a flood of e-mails. */
-const MAX_PER_HOUR = 20
+const INTERVAL_MS = 3 * 60_000
 
 /**
  * The maximum age of a queued e-mail in milliseconds. The promised time of reply is over by then,
@@ -18,27 +18,21 @@ const MAX_PER_HOUR = 20
  */
 const EXPIRES_MS = 3 * 24 * HOUR_MS
 
-/**
- * Sends one e-mail for each enquiry; if more wait than may be sent in this hour, one summary of all
- * of them.
- */
+let lastSentAt = -Infinity
+
+/** Sends one e-mail about the enquiries that wait, some minutes after the one before. */
 export async function sendDueMails(): Promise<void> {
-  if (isDelayed()) return
-  const expired = queue.deleteUnsentBefore(Date.now() - EXPIRES_MS)
+  if (isDelayed() || performance.now() - lastSentAt < INTERVAL_MS) return
+  const expired = queue.deleteBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
-  for (;;) {
-    const [first, ...others] = queue.listUnsentMails()
-    const allowed = MAX_PER_HOUR - queue.countSentAfter(Date.now() - HOUR_MS)
-    if (!first || allowed <= 0) return
-    const isSent = await send(others.length < allowed ? [first] : [first, ...others])
-    if (!isSent) return
-  }
+  const [first, ...others] = queue.listUnsentMails()
+  if (first) await send([first, ...others])
 }
 
-/** Returns whether it was sent; after a failure all e-mails wait. */
-async function send(mails: queue.Mails): Promise<boolean> {
+/** After a failure all e-mails wait. */
+async function send(mails: queue.Mails): Promise<void> {
   const settings = mailSettings(siteEnvironment())
-  if (!settings) return false
+  if (!settings) return
   const { server, to, from } = settings
   const mail = composeMail(mails, studioUrl(), (await getReplyPromise()).ms)
   const outcome = await sendBySmtp(server, {
@@ -47,13 +41,10 @@ async function send(mails: queue.Mails): Promise<boolean> {
     to,
     id: `enquiry-${mails[0].id}`,
   }).catch(describeMailError)
-  if ('code' in outcome) {
-    delayMails(outcome)
-    return false
-  }
+  if ('code' in outcome) return delayMails(outcome)
   endDelay()
-  queue.markSent(mails)
+  lastSentAt = performance.now()
+  queue.deleteSent(mails)
   log.info({ event: 'mail-sent', enquiries: mails.length })
   if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
-  return true
 }

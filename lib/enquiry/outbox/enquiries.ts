@@ -6,6 +6,9 @@ import { transact } from './schema.ts'
 /** An enquiry with its id and its item for the CMS. */
 export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
 
+/** The number of an enquiry for people: the beginning of its id, such as 3F2A91BC. */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
+
 export type OutboxState = {
   /** Not yet delivered to the CMS. */
   pending: number

@@ -21,22 +21,14 @@ export const listUnsentMails = (): QueuedMail[] =>
     receivedAt: Number(row.received_at),
   }))
 
-/** Records that one e-mail about these enquiries was sent: its first row counts for an hour. */
-export function markSent([first, ...others]: Mails): void {
-  run('UPDATE mail SET sent_at = ? WHERE id = ?', Date.now(), first.id)
-  for (const { id } of others) run('DELETE FROM mail WHERE id = ?', id)
+/** Deletes the e-mails about these enquiries, which were sent as one. */
+export function deleteSent(mails: Mails): void {
+  for (const { id } of mails) run('DELETE FROM mail WHERE id = ?', id)
 }
 
-/** The number of e-mails sent after `time`; forgets earlier ones. */
-export function countSentAfter(time: number): number {
-  // A time in the future means that the clock was set back.
-  run('DELETE FROM mail WHERE sent_at <= ? OR sent_at > ?', time, Date.now())
-  return Number(all('SELECT count(sent_at) AS count FROM mail')[0]?.count)
-}
-
-/** Deletes e-mails from before `time` that were not sent, and returns their number. */
-export const deleteUnsentBefore = (time: number): number =>
-  run('DELETE FROM mail WHERE sent_at IS NULL AND received_at < ?', time)
+/** Deletes e-mails from before `time`, and returns their number. */
+export const deleteBefore = (time: number): number =>
+  run('DELETE FROM mail WHERE received_at < ?', time)
 
 /** The pending e-mails for monitoring; null without a mail server or a usable outbox. */
 export function getMailQueueState(): { pending: number; oldestSeconds: number } | null {

@@ -25,7 +25,7 @@ const tables = `
     refusal TEXT,
     delivered_at INTEGER
   ) STRICT;
-  -- The e-mails to the office, without personal data; sent ones stay for an hour.
+  -- The e-mails to the office that wait, without personal data. Earlier versions kept sent ones.
   CREATE TABLE IF NOT EXISTS mail (
     id TEXT PRIMARY KEY,
     collection TEXT NOT NULL,
@@ -85,15 +85,10 @@ function migrate(database: DatabaseSync): void {
   })
 }
 
-/** Adds the enquiries and e-mails of another outbox that are missing in this one; returns false if the other is damaged. */
-export function mergeOutbox(file: string, other: string): boolean {
-  try {
-    // Migrates it.
-    openOutbox(other).close()
-  } catch (error) {
-    if (isDamage(error)) return false
-    throw error
-  }
+/** Adds the enquiries and e-mails of another outbox that are missing in this one. */
+export function mergeOutbox(file: string, other: string): void {
+  // Migrates it.
+  openOutbox(other).close()
   const outbox = openOutbox(file)
   try {
     outbox.prepare('ATTACH ? AS other').run(other)
@@ -101,7 +96,6 @@ export function mergeOutbox(file: string, other: string): boolean {
       outbox.exec(
         `INSERT OR IGNORE INTO main.${table} (${columns}) SELECT ${columns} FROM other.${table}`,
       )
-    return true
   } finally {
     outbox.close()
   }

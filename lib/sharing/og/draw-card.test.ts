@@ -1,7 +1,5 @@
-import { getPicture } from '../../messages/pictures.ts'
 import { plainNotice, plainSchool } from '../../content/testing/plain.ts'
 import { noticeCard } from './card.ts'
-import { emblemOf } from './emblem.ts'
 import { drawable } from './card-layout.ts'
 import { drawCard } from './draw-card.ts'
 
@@ -40,26 +38,6 @@ test.each([
   ['🎉', ''],
 ])('%j is drawn as %j', (given, expected) => {
   expect(drawable(given)).toBe(expected)
-})
-
-test('a title without drawable characters leaves the day, and no empty card', async () => {
-  const [unknown, label] = [await draw('விடுமுறை'), await draw('Notice of 21 November 2026')]
-  const nothing = {
-    title: '',
-    label: '',
-    school: '',
-    colours: plainSchool.colours,
-    emblem: emblemOf(plainSchool),
-    name: 'x',
-    picture: getPicture('books'),
-  }
-  expect(unknown.equals(await drawCard(nothing))).toBe(false)
-  expect(unknown.equals(label)).toBe(false)
-})
-
-test('a long word stays beside the picture and above the label', async () => {
-  // All but the first lines are cut, whatever the length of the word.
-  expect((await draw('W'.repeat(200))).equals(await draw('W'.repeat(290)))).toBe(true)
 })
 
 test('a card has the colours of the school', async () => {

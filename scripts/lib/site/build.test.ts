@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
 import { readSettings } from '../environment.ts'
 import type { Secrets } from '../secrets.ts'
 import { createSupervisor } from '../supervisor.ts'
-import { build, buildState, STAMP } from './build.ts'
+import { build, buildState } from './build.ts'
 import type { Site } from './open.ts'
 
 let folder: string
@@ -35,13 +35,6 @@ test('a build fits its site until another one is needed', async () => {
   expect(await buildState(site)).toBe('same')
   const settings = { ...site.settings, siteUrl: 'https://other.example' }
   expect(await buildState({ ...site, settings })).toBe('other')
-})
-
-test('a build with a damaged stamp is not served again', async () => {
-  truncateSync(join(folder, STAMP), 20)
-  expect(await buildState(site)).toBe('other')
-  rmSync(join(folder, STAMP))
-  expect(await buildState(site)).toBe('none')
 })
 
 test('a build that fails leaves the present one', async () => {

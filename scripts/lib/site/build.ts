@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
 import { withProgress } from '../../launcher/progress.mjs'
-import { writeFileSafely } from '../disk.ts'
+import { listFiles, writeFileSafely } from '../disk.ts'
 import { next } from '../programs.ts'
-import { fingerprintOfSources } from '../sources.ts'
 import type { Site } from './open.ts'
 
 /** Written into a build when it is complete. */
@@ -76,7 +75,7 @@ async function wantedStamp({
   environment,
 }: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<string> {
   const inputs = [
-    await fingerprintOfSources(root),
+    await fingerprintOfSources(),
     process.version,
     siteUrl,
     existingCms?.url,
@@ -84,4 +83,39 @@ async function wantedStamp({
     environment['PLAIN_NEXT'],
   ]
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+}
+
+/** The folders and files that the build reads. */
+const FOLDERS = ['app', 'components', 'content', 'lib', 'packages', 'public']
+
+const FILES = [
+  'instrumentation.ts',
+  'next.config.js',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'tailwind.config.ts',
+]
+
+/** What no build reads: tests, and types that the checks write. */
+const IS_UNUSED = /\.test\.tsx?$|^packages\/schema\/cms\.ts$/
+
+/** A hash of every file that the build reads. */
+async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of await sources()) {
+    hash.update(`${path}\0`)
+    hash.update(await readFile(join(root, path)).catch(() => 'not there'))
+  }
+  return hash.digest('hex')
+}
+
+async function sources(): Promise<string[]> {
+  const inFolders = await Promise.all(
+    FOLDERS.map(async (folder) =>
+      (await listFiles(join(root, folder))).map((path) => join(folder, path)),
+    ),
+  )
+  const wanted = inFolders.flat().filter((path) => !IS_UNUSED.test(path))
+  return [...FILES, ...wanted].toSorted()
 }

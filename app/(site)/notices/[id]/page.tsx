@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NoticeScreen } from '@/components/templates/notice-screen'
+import { NoticeScreen } from '@/components/templates/notice-page'
 import { getNotice, listNoticeChanges, parseNoticeId } from '@/lib/content/collections/notices'
 import { recentlyChanged } from '@/lib/content/notices/archive'
 import { noticeMetadata } from '@/lib/pages/metadata'

@@ -1,4 +1,4 @@
-import { listParentLinks } from './parent-links.ts'
+import { listParentLinks } from './menu.ts'
 
 const shown = { items: [] as { title: string; text: null; link: string | null }[] }
 let paths: string[] = []
