@@ -17,7 +17,7 @@ test.each([
   const school = { ...settings, namedSession: settings.session }
   const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
   expect(html).toContain(record.name)
-  expect(html.includes(messages.demonstration)).toBe(isDemonstration)
+  expect(html.includes(messages.demonstration.site)).toBe(isDemonstration)
 })
 
 test.each([

@@ -22,10 +22,20 @@ function quickLinks(school: School, pages: PageTable): [href: string, text: stri
 const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
-type Props = { school: School; pages: PageTable }
+type Props = {
+  school: School
+  pages: PageTable
+  /** Whether the page shows invented content. */
+  isInvented?: boolean
+}
 
 /** The footer: the school, further links and contact details. */
-export function Footer({ school, pages }: Props) {
+export function Footer({ school, pages, isInvented = false }: Props) {
+  const line = school.isSample
+    ? t('demonstration.site')
+    : isInvented
+      ? t('demonstration.page')
+      : null
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
       <div className="page-width grid gap-6 py-8 md:grid-cols-3 md:gap-8 md:py-10">
@@ -73,7 +83,7 @@ export function Footer({ school, pages }: Props) {
             <ContactLine icon="rupee">{labelled(t('frame.fees'), school.feeHours)}</ContactLine>
           </address>
         </section>
-        {school.isSample && <p className="text-sm md:col-span-3">{t('demonstration')}</p>}
+        {line && <p className="text-sm md:col-span-3">{line}</p>}
       </div>
     </footer>
   )

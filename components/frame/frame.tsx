@@ -10,6 +10,7 @@ import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import { otherLanguages } from '@/lib/pages/languages'
+import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
@@ -28,6 +29,8 @@ type Props = {
   language?: Language
   /** Structured data for search engines. */
   things?: readonly Thing[]
+  /** The rows with people or figures that the page lists. */
+  rows?: readonly SampleOrOwn[]
   children: ReactNode
 }
 
@@ -38,6 +41,7 @@ export async function Frame({
   language = current?.language,
   banner,
   things,
+  rows = [],
   children,
 }: Props) {
   const [school, pages] = await Promise.all([getSchool(), getPageTable()])
@@ -62,7 +66,11 @@ export async function Frame({
         <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
         {things && <JsonLd things={things} />}
       </main>
-      <Footer school={school} pages={pages} />
+      <Footer
+        school={school}
+        pages={pages}
+        isInvented={current !== null && showsInvented(current, rows)}
+      />
       <NavBehaviour />
       <PageLoading text={t('common.loading')} />
       <HydrationMarker />

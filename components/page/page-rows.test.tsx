@@ -4,6 +4,7 @@ import { TablePage } from '@/components/templates/table-page'
 import { kindsWithoutText } from 'school-schema/page-kinds'
 import { sampleRows } from 'school-schema/sample'
 import { pages } from 'school-schema/sample-pages'
+import { sampleSchool } from 'school-schema/sample-school'
 import { findPage } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/content/testing/environment'
@@ -114,3 +115,61 @@ test.each([
   expect(html).toContain(line)
   expect(html).not.toMatch(/<table|<article/)
 })
+
+const [installed, own] = [{ sample: true }, { date_created: '2026-11-26T10:00:00Z' }]
+const edited = { ...installed, date_updated: '2026-11-27T10:00:00Z' }
+
+test.each([
+  ['sample teachers', '/Faculty', 'faculty', installed, true],
+  ['a sample teacher whom the office has edited', '/Faculty', 'faculty', edited, false],
+  ['own teachers', '/Faculty', 'faculty', own, false],
+  ['sample members', '/Trust', 'people', installed, true],
+  ['own members', '/Trust', 'people', own, false],
+  ['sample clubs', '/Club', 'teams', installed, true],
+  ['own clubs', '/Club', 'teams', own, false],
+  ['sample results', '/Results', 'board-results', installed, true],
+  ['own results', '/Results', 'board-results', own, false],
+  ['sample dates', '/SchoolCalendar', 'calendar', installed, true],
+  ['sample dates', '/Events', 'calendar', installed, true],
+  ['sample dates of another kind', '/Examination', 'calendar', installed, false],
+  ['own dates', '/SchoolCalendar', 'calendar', own, false],
+  ['a sample text', '/Curriculum', 'pages', installed, true],
+  ['an edited text', '/Curriculum', 'pages', edited, false],
+] as const)(
+  '%s on %s of a real school: it says that they are invented: %s',
+  async (_, path, key, dates, says) => {
+    const teacher = { name: 'Mrs Rao', designation: null, qualification: null, department: null }
+    const result = { class: 'X', year: 2026, registered: 40, passed: 39, remarks: null }
+    const date = { title: 'Fair', from: '2026-11-26', kind: 'Event', time: null, place: null }
+    const text = { id: 1, content: '<p>Text</p>' }
+    const named = { body: 'trust', ...(key === 'teams' ? { kind: 'club' } : {}) }
+    answers['disclosure-facts'] = { principal_name: null }
+    const isText = key === 'pages'
+    answers['pages'] = withRow(path, { ...text, sample: false, ...(isText ? dates : own) })
+    if (!isText) answers[key] = [{ ...teacher, ...result, ...text, ...date, ...named, ...dates }]
+    expect((await render(path)).includes(messages.demonstration.page)).toBe(says)
+  },
+)
+
+test.each([
+  ['/SexualHarassmentCommittee', null, true],
+  ['/SexualHarassmentCommittee', '<p>Our own text</p>', true],
+  ['/House', null, true],
+  ['/SoftSkills', null, true],
+  ['/SoftSkills', '<p>Our own lessons</p>', false],
+  ['/Faculty', null, false],
+] as const)(
+  '%s with the text %j of a real school says that it is invented: %s',
+  async (path, content, says) => {
+    const member = { id: 1, body: 'sexual_harassment_committee', name: 'Mrs Das' }
+    answers['people'] = [{ ...member, ...installed }]
+    if (content) answers['pages'] = withRow(path, { ...own, sample: false, content })
+    for (const [name, sample] of [
+      ['Hill View School', true],
+      [sampleSchool.name, false],
+    ]) {
+      answers['school'] = { name, sample }
+      expect((await render(path)).includes(messages.demonstration.page)).toBe(says)
+    }
+  },
+)

@@ -31,6 +31,7 @@ export async function NoticeScreen({ notice, banner }: ScreenProps) {
       language={otherLanguageOf(notice.title) ? getLanguage() : notice.language}
       banner={banner}
       things={await noticeData(page, notice)}
+      rows={[notice]}
     >
       <NoticePage page={page} notice={notice} />
     </Frame>

@@ -26,6 +26,7 @@ import {
 import { TransportDays } from '@/components/templates/transport-page'
 import { PrintNote } from '@/components/page/print-note'
 import { pageData } from '@/lib/pages/page-data'
+import { listRowsOn } from '@/lib/pages/sample-rows'
 
 /**
  * The component of each template: a template of the page table without one does not compile. The
@@ -77,7 +78,12 @@ export async function TablePage({ banner, ...props }: TemplateProps & { banner?:
   if (template === 'home') throw new Error('The home page has a route of its own')
   const Body = templates[template]
   return (
-    <Frame current={page} banner={banner} things={await pageData(page)}>
+    <Frame
+      current={page}
+      banner={banner}
+      things={await pageData(page)}
+      rows={await listRowsOn(page)}
+    >
       {OF_SESSION.has(template) && <PrintNote />}
       <Body {...props} />
     </Frame>

@@ -34,6 +34,7 @@ const paper = {
   issuedOn: null,
   validUntil: null,
   changed: null,
+  isSample: false,
 }
 
 const heading = { id: 1, title: 'Science fair', description: 'On Friday', image: null }

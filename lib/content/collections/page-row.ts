@@ -96,6 +96,7 @@ export const pageRow = columns
       changed: row.changed,
       /** When somebody changed the page; null since its set-up. */
       updated: row.updated,
+      isSample: row.isSample,
       /** The language of the text; without a text, of the title. */
       language: languageOfRow(row, row.content ? 'content' : 'title'),
     }

@@ -33,7 +33,8 @@ test.each([
   ['a row with a damaged mark', { sample: 'yes' }, CREATED],
   ['a row from before the CMS had times', { sample: false, date_created: null }, null],
 ])('%s has the time of its last change by a person', (_name, columns, changed) => {
-  expect(row.parse({ date_created: CREATED, ...columns })).toEqual({ changed })
+  const isSample = 'sample' in columns && columns.sample === true && changed === null
+  expect(row.parse({ date_created: CREATED, ...columns })).toEqual({ changed, isSample })
 })
 
 test.each(['https://', 'https://[x', 'http://a b/', 'https://%', 'ftp://a.example', 'a.example'])(

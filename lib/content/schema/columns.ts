@@ -56,7 +56,8 @@ export const timestamps = {
 type Timestamps = z.infer<z.ZodObject<typeof timestamps>>
 
 /**
- * A row with the time of its last change by a person, ISO 8601, null for installed samples.
+ * A row with the time of its last change by a person, ISO 8601, null for installed samples; and
+ * whether it is such a sample that nobody has changed.
  */
 export const withChanged = <Row extends Timestamps>({
   date_created,
@@ -66,6 +67,7 @@ export const withChanged = <Row extends Timestamps>({
 }: Row) => ({
   ...row,
   changed: date_updated ?? (sample ? null : date_created) ?? null,
+  isSample: sample === true && date_updated === null,
 })
 
 const languageAndColumns = z.tuple([z.string().refine(isLanguage), z.array(z.string())])

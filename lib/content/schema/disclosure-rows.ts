@@ -67,9 +67,10 @@ export const statedFacts = z.object({
 export const disclosureFacts = statedFacts
   .extend(timestamps)
   .transform(withChanged)
-  .transform(({ changed, ...facts }) => ({
+  .transform(({ changed, isSample, ...facts }) => ({
     ...facts,
     changed,
+    isSample,
     isEmpty: Object.values(facts).every((value) => value === null),
   }))
 

@@ -20,6 +20,7 @@ export const plainNotice: Notice = {
   publishFrom: null,
   publishUntil: null,
   changed: null,
+  isSample: false,
   language: 'en',
 }
 
@@ -35,6 +36,7 @@ export const plainDate: CalendarDate = {
   time: null,
   place: null,
   changed: null,
+  isSample: false,
 }
 
 /** A PDF of the CMS. */
