@@ -24,8 +24,6 @@ test('after one visit the main pages, the notices and the page just read open wi
   expect(await isStored(page, HINDI_FONT)).toBe(false)
   await page.goto(own)
   await expect.poll(() => isStored(page, HINDI_FONT)).toBe(true)
-  await page.goto('/hi')
-  await expect.poll(() => isStored(page, '/hi')).toBe(true)
   // Other tests add and remove notices.
   const pages = (await listed(page)).filter((each) => each === own || !/\/\d+$/.test(each))
   expect(pages.length).toBeGreaterThan(4)
@@ -41,8 +39,6 @@ test('after one visit the main pages, the notices and the page just read open wi
   await page.goto('/')
   await wake(page)
   await expect(line(page)).toBeVisible()
-  await page.goto('/hi')
-  await expect(page.getByRole('status').filter({ hasText: 'आप ऑफ़लाइन' })).toBeVisible()
   await page.goto('/Club')
   await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
   await context.setOffline(false)
@@ -121,7 +117,6 @@ test('drafts, searches, personal pages and files are never stored', async ({ pag
     '/search?q=fees',
     '/search',
     '/TransferCertificate',
-    '/hi/TransferCertificate',
     '/no-such-page',
   ])
     await page.goto(address)
