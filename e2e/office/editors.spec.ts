@@ -108,7 +108,6 @@ test('an editor arranges the home page, and adds a question and a picture of the
     await expectInOrder(address, `/assets/${picture}`, 'morning-bell.svg')
   expect(await textAt('/Gallery')).toContain('alt="A girl reads."')
   expect((await get(`/assets/${picture}`)).status).toBe(200)
-
 })
 
 const NCC = {

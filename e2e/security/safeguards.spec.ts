@@ -103,7 +103,8 @@ test('only an upload sets where its bytes are, by every API', async () => {
       await send(forged, 'PATCH', path),
     ])
       expect(refusal).toContain('“filename_disk”')
-    const without = await call(token, 'POST', '/files', { ...forged, storage: 'local' })
+    const row = { ...forged, type: 'image/png', storage: 'local', filename_download: 'a.png' }
+    const without = await call(token, 'POST', '/files', row)
     expect(without.refusal).toBe('A file is created by uploading it.')
     const exported = { query: {}, format: 'csv', file: forged }
     const { refusal } = await call(token, 'POST', '/utils/export/faculty', exported)
