@@ -7,7 +7,7 @@ import { printStep } from '../scripts/launcher/progress.mjs'
 import { listenForStop, statusOf } from '../scripts/launcher/stop.mjs'
 import { prepareData, removeEnvironments } from './lib/environment.ts'
 
-const TRIALS = ['load', 'pages', 'lighthouse', 'browsers']
+const TRIALS = ['pages', 'lighthouse', 'browsers']
 /** Too long for `.ci/run`. */
 const LONG = ['scale', 'clerk']
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { listItems, withItem } from '../support/cms.ts'
-import { previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { openStudio, studioField } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -70,28 +69,4 @@ test('a text is changed in place, and the page shows it', async ({ browser }) =>
     expect(blocked).toEqual([])
     await studio.close()
   })
-})
-
-test('a preview is accessible, fits a phone, and sends no form', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(await previewAddress({ path: '/TakeAdmission' }))
-  await expectAccessible(page)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(360)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
-  await page.getByLabel('Student name').fill('Asha Devi')
-  await page.getByRole('button', { name: 'Send admission enquiry' }).click()
-  await page.waitForLoadState('networkidle')
-  expect(sent).toEqual([])
-  await expect(page.getByLabel('Student name')).toHaveValue('Asha Devi')
 })

@@ -50,20 +50,4 @@ for (const javaScriptEnabled of [true, false])
       await enquire(page, name, '0123456788')
       expect(await storedAdmissions(name)).toHaveLength(2)
     })
-
-    test('a replayed request is the same enquiry and gets the same response', async ({
-      page,
-      request,
-    }) => {
-      const name = uniqueName()
-      const posted = page.waitForRequest((each) => each.method() === 'POST')
-      await enquire(page, name)
-      const sent = await posted
-      const again = await request.post(sent.url(), {
-        headers: await sent.allHeaders(),
-        data: sent.postDataBuffer() ?? Buffer.alloc(0),
-      })
-      expect(await again.text()).toContain(thanksTo(name))
-      expect(await storedAdmissions(name)).toHaveLength(1)
-    })
   })

@@ -1,8 +1,7 @@
-import { thanksTo } from '../support/enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { wake } from '../../scripts/lib/hydration.ts'
 import { listItems } from '../support/cms.ts'
-import { forms, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
+import { forms, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('numbers as people write them are stored as ten digits, and the field shows them', async ({
@@ -40,42 +39,6 @@ test('numbers as people write them are stored as ten digits, and the field shows
   expect(await listItems('admission', 'name', name)).toMatchObject([
     { age: 3, class: 'Nursery', phone: '9876543210', whatsapp: '9876543211' },
   ])
-})
-
-const early = 'a number typed before the scripts load is shown as ten digits once they have loaded'
-test(early, { tag: '@desktop' }, async ({ page }) => {
-  for (const { path } of forms) {
-    await page.goto(path)
-    await page.getByLabel('Contact number').focus()
-    await page.keyboard.type('098765 43211')
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Contact number')).toHaveValue('9876543211')
-  }
-})
-
-const pasted = 'a pasted number is shown as ten digits at once, and Enter sends the same'
-test(pasted, { tag: '@desktop' }, async ({ page }) => {
-  const name = uniqueName()
-  await page.goto('/TakeAdmission')
-  await wake(page)
-  await page.getByLabel('Student name').fill(name)
-  await page.getByLabel('Age').fill('3 years')
-  await page.getByLabel('Contact number').focus()
-  await page.keyboard.insertText('(+91) 98765.43210')
-  // A real paste needs the clipboard of the machine.
-  await page.getByLabel('Contact number').evaluate((field) => {
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-  })
-  await expect(page.getByLabel('Contact number')).toHaveValue('9876543210')
-  await page.keyboard.press('Enter')
-  const alert = page.getByRole('alert').filter({ hasText: messages.enquiry.age })
-  await expect(alert.getByRole('listitem')).toHaveText(
-    `${messages.enquiry.age} ${messages.enquiry.wholeYears}`,
-  )
-  await page.getByLabel('Age').fill('३')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(thanksTo(name))).toBeVisible()
-  expect(await storedAdmissions(name)).toMatchObject([{ age: 3, contact_number: '9876543210' }])
 })
 
 const back = 'a visitor who comes back to a form finds what was typed'

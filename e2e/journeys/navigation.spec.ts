@@ -156,23 +156,3 @@ test(scrollsAway, { tag: ['@js', '@phone'] }, async ({ page }) => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(bar).not.toBeInViewport()
 })
-
-test(
-  'one tap calls Childline, and a button keeps its shape in forced colours',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto('/SexualHarassmentCommittee')
-    const call = page.getByRole('link', { name: 'Call 1098' })
-    await expect(call).toBeInViewport()
-    await expect(call).toHaveAttribute('href', 'tel:1098')
-    await expect(call).toHaveCSS('border-top-width', '1px')
-    // Only the current page of the section has a visible mark.
-    const marks = await page
-      .getByRole('navigation', { name: 'In this section' })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderLeftColor))
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    expect(marks.filter((colour) => colour !== ground)).toHaveLength(1)
-  },
-)

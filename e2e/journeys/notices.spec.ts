@@ -74,23 +74,23 @@ test.describe('notices', { tag: '@desktop' }, () => {
     await deleteNotice(id)
   })
 
-  test('each is accessible with its text, table and attachment', async ({
+  test('a text, a table and an attachment are shown and accessible', async ({
     page,
     expectAccessible,
   }) => {
-    test.setTimeout(120_000)
     const query = 'fields=id,description,file&filter[sample][_eq]=true&limit=-1'
     const { rows } = await askCms('GET', `/items/notification?${query}`)
-    expect(rows.length).toBeGreaterThan(8)
-    for (const [index, { id, description, file }] of rows.entries()) {
-      await page.setViewportSize({ width: index === 0 ? 1280 : 360, height: 800 })
-      await page.goto(`/notices/${String(id)}`)
+    const table = rows.find(({ description }) => String(description).includes('<table'))
+    const attached = rows.find(({ file }) => file)
+    await page.setViewportSize({ width: 360, height: 800 })
+    for (const row of [table, attached]) {
+      await page.goto(`/notices/${idOf(row)}`)
       await wake(page)
-      const html = typeof description === 'string' ? description : ''
+      const html = String(row?.['description'])
       const article = page.getByRole('article')
       await expect(article.locator('p, li, td')).toContainText(paragraphsOf(html))
       await expect(article.getByRole('table')).toHaveCount(html.split('<table').length - 1)
-      await expect(article.locator('a[href*="?download"]')).toHaveCount(file ? 1 : 0)
+      await expect(article.locator('a[href*="?download"]')).toHaveCount(row?.['file'] ? 1 : 0)
       await expectAccessible(page)
     }
   })
@@ -128,21 +128,5 @@ test.describe('notices', { tag: '@desktop' }, () => {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page)
     }
-  })
-
-  test('every page of the archive is linked from the notices and in the sitemap', async ({
-    request,
-  }) => {
-    const archiveIn = (text: string) =>
-      [...new Set(text.match(/\/notices\/archive\/\w+(?=["<])/g))].sort()
-    await expect(async () => {
-      const [list, map] = await Promise.all(
-        ['/notices', '/sitemap.xml'].map(async (at) => (await request.get(at)).text()),
-      )
-      const linked = archiveIn(list ?? '')
-      expect(linked.length).toBeGreaterThan(5)
-      expect(archiveIn(map ?? '')).toEqual(linked)
-      for (const address of linked) expect((await request.get(address)).status(), address).toBe(200)
-    }).toPass({ timeout: 30_000 })
   })
 })

@@ -33,27 +33,18 @@ test('an editor finds no canary in comments, deletions and saved views of the of
   })
   await asRole(EDITOR_ROLE, async (token) => {
     const get = (path: string) => call(token, 'GET', path)
-    const graphql = (query: string) => call(token, 'POST', '/graphql/system', { query })
-    const everything = { limit: -1, fields: ['*', 'parent.*', 'activity.revisions.*'] }
-    const answers = [
-      await get(`/revisions?limit=-1&fields=${everything.fields.join()}`),
-      await call(token, 'SEARCH', '/revisions', { query: everything }),
-      await graphql('{ revisions(limit: -1) { collection item data delta } }'),
+    const ofComments = '/revisions?filter[collection][_eq]=directus_comments'
+    for (const { text } of [
+      await get('/revisions?limit=-1&fields=*,parent.*,activity.revisions.*'),
       await get('/activity?limit=-1&fields=*,revisions.*'),
       await get('/comments?limit=-1'),
-      await graphql('{ comments(limit: -1) { comment } }'),
-      await get(`/comments/${comments[0]}`),
       await get('/presets?limit=-1'),
-    ]
-    for (const { text } of answers) expect(holdsCanary(text)).toBe(false)
-    const ofComments = '/revisions?filter[collection][_eq]=directus_comments'
+    ])
+      expect(holdsCanary(text)).toBe(false)
     expect((await get(ofComments)).rows).toEqual([])
     expect((await get(`${ofComments}&limit=0&meta=filter_count`)).text).toContain(
       '"filter_count":0',
     )
-    expect(
-      (await get(`${ofComments}&aggregate[count]=*`)).rows.map(({ count }) => Number(count)),
-    ).toEqual([0])
   })
   const kept = await askCms('GET', '/revisions?limit=-1&fields=data,delta')
   expect(holdsCanary(JSON.stringify(kept.data))).toBe(false)

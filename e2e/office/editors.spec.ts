@@ -100,12 +100,6 @@ test('an editor arranges the home page, and adds a question and a picture of the
   await expectGone('/', added.title)
   await expectGone('/', 'FAQPage')
 
-  const more = { kind: 'questions', page: 'transport', title: 'About the bus', items: [added] }
-  expect((await ask('POST', '/items/section', more)).status).toBe(200)
-  await expectInOrder('/Transport', more.title, added.title)
-  await page.goto(`${instance.siteUrl}/Transport`)
-  await expectNoAccessibilityFaults(page)
-
   const picture = idOf((await ask('POST', '/files', formOf('library.webp'))).row)
   await ask('PATCH', `/files/${picture}`, { title: 'Readers', description: 'A girl reads.' })
   const row = { kind: 'picture', page: 'gallery', picture, sort: 0 }
@@ -114,13 +108,6 @@ test('an editor arranges the home page, and adds a question and a picture of the
     await expectInOrder(address, `/assets/${picture}`, 'morning-bell.svg')
   expect(await textAt('/Gallery')).toContain('alt="A girl reads."')
   expect((await get(`/assets/${picture}`)).status).toBe(200)
-
-  const { rows: karate } = await ask('GET', '/items/section?filter[page][_eq]=karate')
-  for (const each of karate) await ask('PATCH', `/items/section/${idOf(each)}`, { status: 'draft' })
-  await expectGone('/Karate', 'karate-bow.svg')
-  await page.goto(`${instance.siteUrl}/Karate`)
-  await expect(page.getByRole('group', { name: 'Karate in pictures' })).toHaveCount(0)
-  await expectNoAccessibilityFaults(page)
 })
 
 const NCC = {
@@ -183,15 +170,4 @@ test('an editor adds a page at an address of her own, moves it, takes it off and
   const refused = await change({ address: '/api' })
   expect(refused.status).toBe(400)
   expect(refused.text).toContain('belong to the website itself')
-})
-
-test('a page of the sample moves and is taken off like any other', async () => {
-  const find = async (name: string) =>
-    idOf((await ask('GET', `/items/pages?filter[page_name][_eq]=${name}`)).rows[0])
-  await ask('PATCH', `/items/pages/${await find('infirmary')}`, { address: '/Sick Room' })
-  await expectSoon('/Sick%20Room', 200)
-  await expectSoon('/Infirmary', 308, '/Sick%20Room')
-  await ask('PATCH', `/items/pages/${await find('take_admission')}`, { status: 'draft' })
-  await expectSoon('/TakeAdmission', 308, '/site-map')
-  await expect.poll(() => textAt('/')).not.toContain('/TakeAdmission')
 })

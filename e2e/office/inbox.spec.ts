@@ -54,18 +54,6 @@ test('entries of a consent are only added, and a withdrawal ends the contact', a
   expect(days).toBeGreaterThan(88)
 })
 
-test('an enquiry becomes overdue with time, and is not overdue after contact', async () => {
-  const id = await createSentEnquiry({ reply_by: new Date(Date.now() + 3_000).toISOString() })
-  expect(await field(id, 'overdue')).toBe(false)
-  await expect.poll(() => field(id, 'overdue'), { timeout: 80_000, intervals: [1_000] }).toBe(true)
-  await set(id, { stage: 'contacted' })
-  await expect.poll(() => field(id, 'overdue')).toBe(false)
-  await set(id, { stage: 'new' })
-  await expect.poll(() => field(id, 'overdue')).toBe(true)
-  await set(id, { reply_by: new Date(Date.now() + HOUR_MS).toISOString() })
-  await expect.poll(() => field(id, 'overdue')).toBe(false)
-})
-
 test('a CSV file is safe to open, and the stored text is unchanged', async () => {
   const mark = `csv ${randomUUID()}`
   const nasty = ['=HYPERLINK("http://x.example","a")', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1']
@@ -108,11 +96,6 @@ test('a CSV file has Indian time, readable headings, and the office’s fields',
     expect(text).toContain(`"${part}"`)
   expect(text).toContain(`: ${comment}"`)
   expect(text).not.toMatch(/received_at|T20:43/)
-})
-
-test('enquiries are not exported into the file library', async () => {
-  const order = { query: {}, format: 'csv', file: { title: 'Export' } }
-  expect((await askCms('POST', '/utils/export/admission', order)).status).toBe(403)
 })
 
 /** Creates an enquiry of the home page as the site sends it; returns its id. */

@@ -1,9 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { STAMP } from '../../scripts/lib/site/build.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { withCopy } from '../support/servers/instance.ts'
 import { requireEnv } from '../support/require-env.ts'
@@ -11,16 +7,6 @@ import { serveSite } from '../support/servers/served-site.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const copy = setUpCopy('builds')
-
-test('an incomplete build is never served', async () => {
-  const stamp = join(root, copy.buildDir, STAMP)
-  const text = await readFile(stamp, 'utf8')
-  await rm(stamp)
-  const [PORT = ''] = (await freePorts(1)).map(String)
-  const { code, last } = await runToEnd('serve', { ...copy.variables, PORT })
-  expect([code, last]).toEqual([1, expect.stringMatching(/There is no build in .*npm run build/)])
-  await writeFile(stamp, text)
-})
 
 test('a second start and a build are refused while the site runs, whatever their ports', async () => {
   const site = await serveSite(copy, requireEnv('E2E_CMS_URL'))

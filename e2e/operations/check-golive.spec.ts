@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
-import { changeItem, withItem } from '../support/cms.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { withCopy } from '../support/servers/instance.ts'
 import { isListening } from '../support/servers/is-listening.ts'
@@ -39,17 +38,6 @@ test('lists sample content by page, and fails', async () => {
   const found = lines.filter((line) => /^ {2}(sample|placeholder|missing|past) /.test(line))
   expect(Number.parseInt(last)).toBe(found.length)
   expect(output).not.toContain(requireEnv('E2E_CMS_TOKEN'))
-})
-
-test('a certificate is listed from the day after its expiry until it is archived', async () => {
-  const title = `Golive ${process.pid}`
-  const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
-  const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
-  await withItem('disclosure_document', row, async (id) => {
-    expect((await checkGolive(theCms())).output).toContain(finding)
-    await changeItem('disclosure_document', id, { status: 'archived' })
-    expect((await checkGolive(theCms())).output).not.toContain(title)
-  })
 })
 
 test('finds the running CMS of the data folder, and rejects an unknown token', async () => {

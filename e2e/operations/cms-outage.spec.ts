@@ -1,14 +1,21 @@
+import { rename, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { postEnquiry, thanksTo } from '../support/enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
 import { certificateFields } from '../../lib/enquiry/form.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
-import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/health.ts'
+import {
+  conditionsOf,
+  pendingEnquiries,
+  readyStatusOf,
+  REPORTED,
+} from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
 
 const site = setUpSite('outage')
 test.afterEach(async () => {
-  site.cms.alter({})
+  site.cms.lose(() => false)
   await site.cms.fail(null)
 })
 
@@ -40,12 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
 test('an enquiry of which the site never gets the response is delivered again, and stored once', async () => {
   const name = uniqueName()
   let lost = 0
-  site.cms.alter({
-    response({ method, url }, response) {
-      const isLost = method === 'POST' && url === '/items/admission_form' && lost === 0
-      if (isLost) lost += 1
-      return isLost ? null : response
-    },
+  site.cms.lose(({ method, url }) => {
+    const isFirst = method === 'POST' && url === '/items/admission_form' && lost === 0
+    if (isFirst) lost += 1
+    return isFirst
   })
   expect(await postEnquiry(site.url, name, '0123456789')).toBe(true)
   await expect.poll(() => pendingEnquiries(site.url), { timeout: 60_000 }).toBe(0)
@@ -64,4 +69,24 @@ test('a certificate cannot be checked while the CMS hangs: the page says so, and
   await page.getByRole('button', { name: messages.certificates.button }).click()
   const alert = page.getByRole('alert').filter({ hasText: messages.certificates.unavailable })
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
+test('content that is an hour old, or missing, is reported, and the site is not ready', async () => {
+  await site.stop()
+  await site.cms.fail('refused')
+  const content = join(site.copy.dataDir, 'content')
+  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(join(content, 'synced'), twoHoursAgo, twoHoursAgo)
+  const status = () => readyStatusOf(site.url).catch(() => 'not started')
+  await site.launch()
+  await expect.poll(status, REPORTED).toBe(503)
+  expect(await conditionsOf(site.url)).toContain('content-outdated')
+  await site.stop()
+  await rename(content, `${content}-away`)
+  await site.launch()
+  await expect.poll(status, REPORTED).toBe(503)
+  expect(await conditionsOf(site.url)).toContain('content-missing')
+  await site.cms.fail(null)
+  await expect.poll(() => conditionsOf(site.url), REPORTED).toEqual([])
+  expect(await status()).toBe(200)
 })

@@ -10,7 +10,6 @@ import sharp from 'sharp'
 import { request, type Row } from '../../cms/setup/client.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { printLine } from '../../scripts/launcher/progress.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
 import { crawl } from '../support/crawl.ts'
@@ -174,7 +173,6 @@ for (const index of schoolNames.keys()) {
       expect.not.stringMatching(/[1-9]\d* refused/),
     ])
     if (index === 0) await hideOtherPages(school.pageNames)
-    printLine(`${name}: ${school.fields} fields`)
     const others = schools.filter((other) => other !== school).flatMap(({ facts }) => facts)
     const boards = school.school['board'] === undefined ? [] : ['CBSE']
     const otherWords = [...sampleFacts(), ...others, ...boards]

@@ -84,12 +84,6 @@ test('an empty CMS gets all content back from an export, and nothing changes the
   ])
 })
 
-test('a folder with something in it is refused', async () => {
-  await writeFile(join(temporary, 'a file'), '')
-  const { code, last } = await cms.run('export', temporary)
-  expect([code, last]).toEqual([1, expect.stringContaining('is not empty')])
-})
-
 test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, after a dry run too', async () => {
   const folder = await mkdtemp(join(temporary, 'tables-'))
   const notices = 'Sr No,Category,Date,Title\n1,Fees,31/01/2026,Café fees\n2,Fees,soon,Wrong date\n'

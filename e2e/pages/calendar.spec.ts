@@ -117,19 +117,6 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     expect(fitted).toBeLessThanOrEqual(await widthOf(box))
   })
 
-  test('is accessible and works by keyboard', async ({ page, expectAccessible }) => {
-    const viewer = await reachViewer(page)
-    await expect(canvasOf(viewer)).toBeVisible()
-    await scrollUp(page)
-    await expectAccessible(page)
-    await viewer.getByRole('button', { name: 'Previous page' }).focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(placeOf(viewer)).toHaveText('Page 2 of 2')
-    await page.keyboard.press('Tab')
-    await expect(pagesOf(viewer)).toBeFocused()
-  })
-
   test('reports a document that cannot be loaded', async ({ page, expectAccessible }) => {
     await serve(page, 'This is no PDF.')
     const viewer = await reachViewer(page)

@@ -31,21 +31,6 @@ async function runFirst(page: Page, script: string): Promise<void> {
   })
 }
 
-/** A PDF with one empty page, whose script runs when it is opened. */
-const SCRIPTED = `%PDF-1.7
-1 0 obj
-<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (app.alert("opened")) >> >>
-endobj
-2 0 obj
-<< /Type /Pages /Kids [3 0 R] /Count 1 >>
-endobj
-3 0 obj
-<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /AA << /O << /S /JavaScript /JS (app.alert("page")) >> >> >>
-endobj
-trailer << /Root 1 0 R /Size 4 >>
-%%EOF
-`
-
 /** What the supported browsers lack (docs/decisions/038-parts-on-demand.md), the oldest of them. */
 const OLD_BROWSER = `
 for (const type of [Map, WeakMap])
@@ -78,17 +63,6 @@ test.describe('the viewer', { tag: '@desktop' }, () => {
     await serve(page, fixture('scan-jpx.pdf'))
     await reachViewer(page)
     await expectMessage(page, 'This page may be incomplete here')
-  })
-
-  test('runs no script of a document', async ({ page }) => {
-    const messages: string[] = []
-    page.on('dialog', async (dialog) => {
-      messages.push(dialog.message())
-      await dialog.dismiss()
-    })
-    await serve(page, SCRIPTED)
-    await expect(canvasOf(await reachViewer(page))).toBeVisible()
-    expect(messages).toEqual([])
   })
 
   for (const missing of ['ResizeObserver', 'Promise.withResolvers'])

@@ -4,7 +4,8 @@ import { schoolDay, sessionOf } from 'school-schema/day'
 import { readCalendar } from '../support/calendar.ts'
 import { expect, test } from '../support/test.ts'
 
-test('past dates and later sessions are collapsed, and open without a script', async ({ page }) => {
+const past = 'past dates and later sessions are collapsed, and open without a script'
+test(past, { tag: '@nojs' }, async ({ page }) => {
   const { folded: sessions } = await readCalendar()
   await page.goto('/SchoolCalendar')
   const folded = page.locator('details:has(.calendar-table)')
@@ -19,10 +20,8 @@ test('past dates and later sessions are collapsed, and open without a script', a
   }
 })
 
-test('a filter by kind needs no script, and works by keyboard', async ({
-  page,
-  expectAccessible,
-}) => {
+const filter = 'a filter by kind needs no script, and works by keyboard'
+test(filter, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   const { next } = await readCalendar()
   await page.goto('/SchoolCalendar')
   const { kinds } = messages.calendar.filter
@@ -43,13 +42,14 @@ test('a filter by kind needs no script, and works by keyboard', async ({
   await expect(rows.filter({ visible: true })).toHaveCount(next.length)
 })
 
-test('the calendar begins with the holidays of the session, past and to come', async ({ page }) => {
+const holidays = 'the calendar begins with the holidays of the session, past and to come'
+test(holidays, { tag: '@desktop' }, async ({ page }) => {
   const { dates } = await readCalendar()
   const session = sessionOf(schoolDay())
   const ofSession = dates.filter(({ from }) => sessionOf(from) === session)
-  const holidays = ofSession.filter(({ kind }) => kind === 'Holiday').map(({ title }) => title)
+  const titles = ofSession.filter(({ kind }) => kind === 'Holiday').map(({ title }) => title)
   await page.goto('/SchoolCalendar')
   const first = page.locator('main').getByRole('table').first()
   await expect(first).toHaveAccessibleName(fill(messages.calendar.holidays.title, { session }))
-  await expect(first.getByRole('rowheader')).toHaveText(holidays)
+  await expect(first.getByRole('rowheader')).toHaveText(titles)
 })

@@ -128,15 +128,6 @@ test.describe('the slider with a script', { tag: '@js' }, () => {
       .toBe(true)
   })
 
-  const quick = 'quick clicks are all counted, and a button keeps the focus'
-  test(quick, { tag: '@desktop' }, async ({ page }) => {
-    const { slider, row, next } = await openSlider(page, about)
-    for (let click = 0; click < 4; click += 1) await next.click({ delay: 0 })
-    await expect(slider.getByRole('status')).toContainText('Picture 5 of 10')
-    await expect.poll(() => inSight(row)).toEqual([sliderPictures[4]?.alt])
-    await expect(next).toBeFocused()
-  })
-
   const still = 'it does not play by itself, and is accessible on any picture'
   test(still, { tag: '@phone' }, async ({ page, expectAccessible }) => {
     await page.clock.install()

@@ -1,11 +1,13 @@
 import { embedHosts } from '../../lib/security/policy.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample-pages'
-import { changeNotice, createNotice, deleteNotice } from '../support/notice.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expectObserved, expectSealed, readPolicy } from '../support/sealed.ts'
 import { expect, listenToViolations, test } from '../support/test.ts'
+
+/** The styles of the page that a browser creates around a picture. */
+const STYLES = ["'unsafe-inline'"]
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(requireEnv('E2E_SITE_URL') + path, { headers, redirect: 'manual' })
@@ -38,29 +40,8 @@ test('only a visitor who comes by https is told to stay with it', async () => {
   }
 })
 
-test('a missing, a stale and a cached page have the policy', async () => {
-  const title = `Sealed ${crypto.randomUUID()}`
-  const id = await createNotice(title, { pinned: false })
-  const seen = new Set<string>()
-  const requestUntil = async (until: string) => {
-    for (const end = Date.now() + 20_000; Date.now() < end;) {
-      const answer = await get(`/notices/${id}`)
-      const state = `${answer.status} ${answer.headers.get('x-nextjs-cache')}`
-      await expectSealed(answer)
-      seen.add(state)
-      if (state === until) return
-    }
-  }
-  await requestUntil('200 HIT')
-  await changeNotice(id, { title: `${title} again` })
-  await requestUntil('200 STALE')
-  await deleteNotice(id)
-  expect([...seen].sort()).toEqual(['200 HIT', '200 MISS', '200 STALE', '404 null'])
-})
-
-test('wrong addresses and rejections have the policy', async () => {
-  const missing = ['/no-such', '/notices/99999999', '/_error']
-  for (const path of [...missing, '/dynamic/nothing', '/_global-error']) {
+test('wrong addresses, rejections, notices, pictures and the response to a form have the policy', async () => {
+  for (const path of ['/no-such', '/notices/99999999', '/_error', '/dynamic/nothing']) {
     const answer = await get(path)
     expect(answer.status, path).toBe(404)
     expectObserved(answer)
@@ -70,6 +51,17 @@ test('wrong addresses and rejections have the policy', async () => {
   expect(refused.status).toBe(403)
   const { 'frame-ancestors': ancestors } = await expectSealed(refused)
   expect(ancestors).toEqual(["'self'", new URL(requireEnv('E2E_CMS_URL')).origin])
+  const notice = await get('/notices/1')
+  expectObserved(notice)
+  await expectSealed(notice)
+  const home = await (await get('/')).text()
+  const [picture = ''] = /\/assets\/[0-9a-f-]{36}[^"& ]*/.exec(home) ?? []
+  expectObserved(await get(picture), STYLES)
+  const site = requireEnv('E2E_SITE_URL')
+  const { admission_form } = await readForms(site)
+  const answer = await postPlainly(site, admission_form, { student_name: '' })
+  expect(answer.status).toBe(200)
+  await expectSealed(answer)
 })
 
 test('a page rendered on request has a nonce that cannot be chosen or predicted', async () => {
@@ -90,21 +82,6 @@ test('a page rendered on request has a nonce that cannot be chosen or predicted'
   expect(await (await get('/', evil)).text()).not.toContain('nonce=')
 })
 
-test('the response to a form without JavaScript has the policy', async () => {
-  const site = requireEnv('E2E_SITE_URL')
-  const { admission, admission_form } = await readForms(site)
-  for (const [form, field] of [
-    [admission, 'name'],
-    [admission_form, 'student_name'],
-  ] as const) {
-    const answer = await postPlainly(site, form, { [field]: '' })
-    expect(answer.status).toBe(200)
-    await expectSealed(answer)
-  }
-})
-
-/** The styles of the page that a browser creates around a picture. */
-const STYLES = ["'unsafe-inline'"]
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 const files = [
   '/notices/feed.xml',
@@ -130,46 +107,26 @@ test('each file has one policy, for a file', async () => {
   }
 })
 
-test('a notice and a picture of the CMS are as safe as pages and files', async () => {
-  expectObserved(await get('/notices/1'))
-  const home = await (await get('/')).text()
-  const [picture = ''] = /\/assets\/[0-9a-f-]{36}[^"& ]*/.exec(home) ?? []
-  expect(picture).not.toBe('')
-  expectObserved(await get(picture), STYLES)
-})
-
-test('the data of a page for the framework has one policy too', async () => {
-  for (const path of ['/', '/notices/1', '/Infrastructure?show=Library']) {
-    const answer = await fetch(requireEnv('E2E_SITE_URL') + path, { headers: { rsc: '1' } })
-    expect(answer.headers.get('content-type')).toContain('text/x-component')
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; [^,]*$/)
-  }
-})
-
 const planted = `<script>document.title = 'planted'</script><img src="x" onerror="document.title = 'planted'"><p style="color: red">`
 
 test.describe('control', () => {
   // The test causes violations, and an unknown page is an error in the console.
   test.use({ noFaults: undefined, noViolations: undefined })
 
-  for (const path of ['/', '/search?q=fee']) {
-    test(`control: scripts injected into ${path} are blocked, and the tests detect them`, async ({
-      page,
-    }) => {
-      const violations = await listenToViolations(page)
-      await page.route(path, async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replace('<main', `${planted}<main`)
-        await route.fulfill({ response, body })
-      })
-      await page.goto(path)
-      const blocked = () =>
-        [...new Set(violations)].filter((each) => each.startsWith('policy: ')).toSorted()
-      const directives = ['script-src-attr', 'script-src-elem', 'style-src-attr']
-      await expect
-        .poll(blocked)
-        .toEqual(directives.map((directive) => `policy: ${directive} blocked inline`))
-      expect(await page.title()).not.toBe('planted')
+  test('injected scripts are blocked, and the tests detect them', async ({ page }) => {
+    const violations = await listenToViolations(page)
+    await page.route('/', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('<main', `${planted}<main`)
+      await route.fulfill({ response, body })
     })
-  }
+    await page.goto('/')
+    const blocked = () =>
+      [...new Set(violations)].filter((each) => each.startsWith('policy: ')).toSorted()
+    const directives = ['script-src-attr', 'script-src-elem', 'style-src-attr']
+    await expect
+      .poll(blocked)
+      .toEqual(directives.map((directive) => `policy: ${directive} blocked inline`))
+    expect(await page.title()).not.toBe('planted')
+  })
 })

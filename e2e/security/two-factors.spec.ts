@@ -31,45 +31,29 @@ test.beforeAll(async () => {
 
 type Person = { email: string; password: string }
 
-const pair = z.object({ access_token: z.string(), refresh_token: z.string() })
-
-async function byGraphql(mutation: string, name: string) {
-  const query = `mutation { ${mutation} { access_token refresh_token } }`
-  return pair.parse((await ask({}, 'POST', '/graphql/system', { query })).row[name])
-}
+const tokenOf = (data: unknown) => z.object({ access_token: z.string() }).parse(data).access_token
 
 /** Every way to get a token with a password and without a second factor. */
 async function signInByEveryWay({ email, password }: Person): Promise<Record<string, Sender>> {
   const login = (mode: string) => ask({}, 'POST', '/auth/login', { email, password, mode })
-  const { cookie } = await login('session')
-  const refreshed = await ask({ cookie }, 'POST', '/auth/refresh', { mode: 'session' })
-  const json = pair.parse((await login('json')).data)
-  const again = { refresh_token: json.refresh_token, mode: 'json' }
-  const renewed = pair.parse((await ask({}, 'POST', '/auth/refresh', again)).data)
-  const login2 = `auth_login(email: "${email}", password: "${password}")`
-  const graphql = await byGraphql(login2, 'auth_login')
-  const renew = `auth_refresh(refresh_token: "${graphql.refresh_token}", mode: json)`
+  const query = `mutation { auth_login(email: "${email}", password: "${password}") { access_token } }`
+  const graphql = await ask({}, 'POST', '/graphql/system', { query })
   return {
     'session cookie': { cookie: (await login('session')).cookie },
-    'refreshed session': { cookie: refreshed.cookie },
-    'json token': { token: json.access_token },
-    'refreshed json token': { token: renewed.access_token },
-    'GraphQL token': { token: graphql.access_token },
-    'refreshed GraphQL token': { token: (await byGraphql(renew, 'auth_refresh')).access_token },
+    'json token': { token: tokenOf((await login('json')).data) },
+    'GraphQL token': { token: tokenOf(graphql.row['auth_login']) },
   }
 }
 
-const READ = ['/items/pages', '/items/admission', '/users', '/files', '/activity', '/revisions']
+const READ = ['/items/pages', '/items/admission', '/users', '/revisions']
 const REQUESTS: [method: string, path: string, body?: object][] = [
   ...READ.map((path): [string, string] => ['GET', path]),
   ['SEARCH', '/items/pages', { query: { limit: 1 } }],
-  ['SEARCH', '/users', { query: { limit: 1 } }],
   ['POST', '/items/notification', { title: 'Written without a second factor' }],
   ['PATCH', '/users/me', { password: `kite ${randomUUID()}` }],
   ['POST', '/users/me/tfa/disable', { otp: '000000' }],
   ['POST', '/graphql', { query: '{ pages { id } }' }],
   ['POST', '/graphql/system', { query: '{ users { email } }' }],
-  ['POST', '/utils/cache/clear', {}],
 ]
 
 test('without a second factor every token only allows the enrolment', async () => {
@@ -101,16 +85,14 @@ test('the tokens of the website and of the setup need no second factor', async (
 test('wrong passwords block the sender temporarily and suspend no account', async () => {
   const { email, password } = cms.administrator
   const login = (word: string) => ask({}, 'POST', '/auth/login', { email, password: word })
-  const wrong = await Promise.all(Array.from({ length: 10 }, () => login(randomUUID())))
+  // Each attempt costs the processor a second: more at once time out on a busy machine.
+  const guess = () => Promise.all(Array.from({ length: 5 }, () => login(randomUUID())))
+  const wrong = [...(await guess()), ...(await guess())]
   expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([401]))
-  // The right one gets the same response as a wrong one, also by GraphQL.
+  // The right one gets the same response as a wrong one.
   const { status, text } = await login(password)
   expect({ status, text }).toEqual({ status: wrong[0]?.status, text: wrong[0]?.text })
-  const query = `mutation { auth_login(email: "${email}", password: "${password}") { access_token } }`
-  expect((await ask({}, 'POST', '/graphql/system', { query })).text).toContain(
-    'INVALID_CREDENTIALS',
-  )
-  await Promise.all(Array.from({ length: 15 }, () => login(randomUUID())))
+  for (let time = 1; time <= 3; time += 1) await guess()
   const found = await get({ token: tokens.adminToken }, `/users/me?fields=status,email`)
   expect(found.data).toEqual({ status: 'active', email })
 })
@@ -141,7 +123,7 @@ test('an editor sets up the second factor in the Studio, and then has access', a
     ask({}, 'POST', '/auth/login', { email, password, mode: 'json', otp })
   expect((await login()).status).toBe(401)
   const next = await freshCode(data.secret)
-  const token = pair.parse((await login(next)).data).access_token
+  const token = tokenOf((await login(next)).data)
   expect((await login(next)).status).toBe(401)
   expect((await get({ token }, '/items/pages')).status).toBe(200)
 })

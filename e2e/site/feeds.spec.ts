@@ -109,20 +109,3 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   await expect.poll(() => search(mark), SOON).toEqual([])
   await deleteNotice(id)
 })
-
-test('notices link to the feed, the home page has it in its metadata, and no other page does', async ({
-  request,
-  baseURL,
-}) => {
-  const linksIn = async (path: string) => {
-    const html = await (await request.get(path)).text()
-    const alternate = /<link[^>]*application\/atom\+xml[^>]*>/.exec(html)?.[0]
-    return [
-      alternate?.includes(`href="${baseURL}/notices/feed.xml"`),
-      html.includes('href="/notices/feed.xml"'),
-    ]
-  }
-  expect(await linksIn('/notices')).toEqual([true, true])
-  expect(await linksIn('/')).toEqual([true, false])
-  expect(await linksIn('/AboutUs')).toEqual([undefined, false])
-})

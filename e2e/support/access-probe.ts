@@ -18,8 +18,6 @@ export type Target = {
   total: number
 }
 
-export type Way = 'REST' | 'SEARCH' | 'GraphQL'
-
 const SYSTEM = 'directus_'
 const isSystem = (collection: string) => collection.startsWith(SYSTEM)
 
@@ -32,35 +30,16 @@ const countOf = (data: unknown): number => {
   return isRow(data) && Object.keys(data).length > 0 ? 1 : 0
 }
 
-/**
- * What a sender may do with a collection by one API: `C`, `R`, `U` and `D` for all rows, lower case
- * for their own or some of them. Null if Directus has no such API. Allowed writes are executed.
- */
-export async function probe(
-  url: string,
-  sender: Person,
-  target: Target,
-  way: Way,
-): Promise<string | null> {
-  if (way === 'SEARCH') return probeSearch(url, sender, target)
-  return way === 'REST' ? probeRest(url, sender, target) : probeGraphql(url, sender, target)
-}
-
 const readLetter = (count: number, { total }: Target): string => {
   if (count === 0) return ''
   return count >= total ? 'R' : 'r'
 }
 
-async function probeSearch(url: string, sender: Person, target: Target): Promise<string | null> {
-  if (target.isSingleton) return null
-  const query = { limit: -1, fields: [target.key] }
-  const { status, data } = await request(url, sender, 'SEARCH', pathOf(target.collection), {
-    query,
-  })
-  return status === 404 ? null : readLetter(countOf(data), target)
-}
-
-async function probeRest(url: string, sender: Person, target: Target): Promise<string> {
+/**
+ * What a sender may do with a collection by REST: `C`, `R`, `U` and `D` for all rows, lower case
+ * for their own or some of them. Allowed writes are executed.
+ */
+export async function probe(url: string, sender: Person, target: Target): Promise<string> {
   const { collection, key, existing, own, isSingleton } = target
   const path = pathOf(collection)
   const rest = (method: string, at: string, body?: object) => request(url, sender, method, at, body)
@@ -106,39 +85,6 @@ function neededFields(collection: string, { id }: Person): object | undefined {
     directus_shares: { collection: 'pages', item: '1' },
   }
   return needed[collection]
-}
-
-async function probeGraphql(url: string, sender: Person, target: Target): Promise<string> {
-  const { collection, key, existing, own, isSingleton } = target
-  const name = isSystem(collection) ? collection.slice(SYSTEM.length) : collection
-  const ask = (query: string) =>
-    request(url, sender, 'POST', isSystem(collection) ? '/graphql/system' : '/graphql', { query })
-  const isAllowed = async (mutation: string) => {
-    const { text } = await ask(`mutation { ${mutation} }`)
-    if (text.includes('Cannot query field') || text.includes('FORBIDDEN')) return false
-    // Directus responds to a mutation of a user without any with an internal error and no data.
-    return text.includes('GRAPHQL_VALIDATION') || text.startsWith('{"data"')
-  }
-  const onRow = async (letter: string, mutation: (id: string) => string) => {
-    if (isSingleton && letter === 'D') return ''
-    if (await isAllowed(mutation(existing))) return letter
-    const isOwn = own !== undefined && (await isAllowed(mutation(own)))
-    return isOwn ? letter.toLowerCase() : ''
-  }
-  const hasNoLimit = isSingleton || key !== 'id'
-  const read = await ask(`{ ${name}${hasNoLimit ? '' : '(limit: -1)'} { ${key} } }`)
-  const rows = isRow(read.data) ? read.data[name] : null
-  if (target.isReadOnly) return readLetter(countOf(rows), target)
-  return [
-    (await isAllowed(`create_${name}_item(data: {}) { ${key} }`)) ? 'C' : '',
-    readLetter(countOf(rows), target),
-    await onRow('U', (id) =>
-      isSingleton
-        ? `update_${name}(data: {}) { ${key} }`
-        : `update_${name}_item(id: "${id}", data: {}) { ${key} }`,
-    ),
-    await onRow('D', (id) => `delete_${name}_item(id: "${id}") { id }`),
-  ].join('')
 }
 
 /** The fields of a row that a sender may set: their changes reach the database, which refuses them. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { pathOf, type Person, type Target, type Way } from './access-probe.ts'
+import { pathOf, type Person, type Target } from './access-probe.ts'
 import { isRow, request } from '../../cms/setup/client.ts'
 import { withDatabase } from './servers/database-file.ts'
 
@@ -74,7 +74,7 @@ export function freeze(dataDir: string, targets: readonly Target[]): void {
   })
 }
 
-type TableRow = { collections: string[]; cells: Record<string, Record<Way, string>> }
+type TableRow = { collections: string[]; cells: Record<string, string> }
 
 const cellsOf = (line: string) =>
   line
@@ -82,10 +82,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/**
- * The table in docs/security/access.md. A cell has the rights by every API; if GraphQL differs, its
- * rights follow "GraphQL".
- */
+/** The table in docs/security/access.md: the rights of each role. */
 export async function readTable(): Promise<TableRow[]> {
   const text = await readFile(join(root, 'docs/security/access.md'), 'utf8')
   const [head = '', , ...rows] = text.split('\n').filter((line) => line.startsWith('|'))
@@ -94,16 +91,11 @@ export async function readTable(): Promise<TableRow[]> {
     const [names = '', ...cells] = cellsOf(line)
     return {
       collections: names.split(' '),
-      cells: Object.fromEntries(roles.map((role, index) => [role, rightsOf(cells[index] ?? '')])),
+      cells: Object.fromEntries(
+        roles.map((role, index) => [role, (cells[index] ?? '').replace('–', '')]),
+      ),
     }
   })
-}
-
-function rightsOf(cell: string): Record<Way, string> {
-  const [all = '', graphql = all] = cell
-    .split('GraphQL')
-    .map((part) => part.replace('–', '').trim())
-  return { REST: all, SEARCH: all.replace(/[^Rr]/g, ''), GraphQL: graphql }
 }
 
 /** The fields that people set, from the same page: by collection, with the roles. */

@@ -1,4 +1,5 @@
 import { t } from '../../lib/messages/messages.ts'
+import { unescapeHtml } from './head.ts'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
 /** What the page says to the sender of a complete enquiry. */
@@ -25,15 +26,12 @@ async function readForm(siteUrl: string, path: string): Promise<PageForm> {
   if (!form) throw new Error(`${path} has no form that works without JavaScript.`)
   const hidden = [
     ...form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g),
-  ].map(([, name = '', value = '']): [string, string] => [name, unescaped(value)])
+  ].map(([, name = '', value = '']): [string, string] => [name, unescapeHtml(value)])
   const described = hidden.find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1] ?? '{}'
   const { id } = JSON.parse(described) as { id?: string }
   if (!id) throw new Error(`The form of ${path} names no server action.`)
   return { path, hidden, action: id }
 }
-
-const unescaped = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 /** What a browser without JavaScript sends. */
 function formBody({ hidden }: PageForm, typed: Record<string, string>): FormData {

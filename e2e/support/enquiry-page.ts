@@ -62,7 +62,7 @@ export const admissionForm: Form = {
 }
 
 /** The form of the home page. */
-export const quickForm: Form = {
+const quickForm: Form = {
   path: '/',
   id: 'quick',
   fields: (name) => ({
@@ -116,7 +116,7 @@ const ERROR_PAGE = {
 }
 
 /** What a bad connection or a proxy does to a request. */
-export const faults = {
+const faults = {
   reset: (route: Route) => route.abort('connectionreset'),
   'answer lost': async (route: Route) => {
     await route.fetch()

@@ -1,7 +1,7 @@
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import type { FullConfig } from 'playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { readHealth } from './servers/health.ts'
@@ -52,10 +52,6 @@ function outputUntilReady(folder: string): (line: string) => void {
     console.log(line)
   }
 }
-
-/** Whether a program is installed. */
-export const hasProgram = (name: string): boolean =>
-  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 const POLL_INTERVAL_MS = 2_000
 

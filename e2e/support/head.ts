@@ -1,48 +1,32 @@
 import { expect, type APIRequestContext } from 'playwright/test'
-import type { Element, Root } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
-import { parse } from 'parse5'
 import { languageOf } from '../../lib/format/language-runs.ts'
 
 export type Head = ReturnType<typeof readHead>
 
-function elementsIn(node: Root | Element): Element[] {
-  return node.children.flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsIn(child)] : [],
-  )
-}
+const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
 
-const textOf = (element: Element) =>
-  element.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+/** The text that React has escaped. */
+export const unescapeHtml = (html: string): string =>
+  html.replaceAll(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
 
-const attribute = (element: Element | undefined, name: string) => {
-  const value = element?.properties[name]
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
-}
-
-/** The metadata of a page for search engines and shared links. */
+/** The metadata of a page for search engines and shared links, as React writes it. */
 export function readHead(html: string) {
-  const elements = elementsIn(fromParse5(parse(html)) as Root)
-  const all = (name: string) => elements.filter(({ tagName }) => tagName === name)
-  const scripts = all('script').filter(
-    (script) => attribute(script, 'type') === 'application/ld+json',
-  )
+  const find = (pattern: RegExp) => unescapeHtml(pattern.exec(html)?.[1] ?? '')
+  const metas = html.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   return {
-    title: all('title').map(textOf).join(),
-    canonical: attribute(
-      all('link').find((link) => attribute(link, 'rel') === 'canonical'),
-      'href',
-    ),
+    title: find(/<title>(.*?)<\/title>/s),
+    canonical: find(/<link rel="canonical" href="([^"]*)"/),
     /** The content of each meta element by its name or property. */
     meta: new Map(
-      all('meta').map((meta) => [
-        attribute(meta, 'name') || attribute(meta, 'property'),
-        attribute(meta, 'content'),
+      [...metas].map(([, name = '', content = '']): [string, string] => [
+        name,
+        unescapeHtml(content),
       ]),
     ),
     /** The structured data of the page. */
-    things: scripts.flatMap((script) => {
-      const data = JSON.parse(textOf(script)) as { '@graph': Record<string, unknown>[] }
+    things: [...scripts].flatMap(([, text = '']) => {
+      const data = JSON.parse(text) as { '@graph': Record<string, unknown>[] }
       return data['@graph']
     }),
   }

@@ -19,9 +19,3 @@ export async function generateLoad<Outcome>(load: Load<Outcome>): Promise<Map<Ou
   await Promise.all(Array.from({ length: load.concurrency }, sender))
   return outcomes
 }
-
-/** A load that ends after this many seconds. */
-export function forSeconds(seconds: number): () => boolean {
-  const end = performance.now() + seconds * 1_000
-  return () => performance.now() >= end
-}

@@ -9,7 +9,7 @@ import { SAMPLE_FOLDER } from 'school-schema/sample-files'
 import type { CmsResponse, Row } from '../../cms/setup/client.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { readFolder, type Folder } from '../../scripts/transfer/read-folder.ts'
+import { readFolder } from '../../scripts/transfer/read-folder.ts'
 
 const FOLDER = join(root, 'e2e/fixtures/schools')
 
@@ -41,7 +41,6 @@ export async function prepareSchool(name: string) {
     school,
     pageNames,
     collections,
-    fields: countFields(content),
     facts: factsOf(school, people),
   }
 }
@@ -60,13 +59,6 @@ const factsOf = (school: Row, people: readonly Row[]): string[] => [
   ...String(school['phone']).split(', '),
   ...people.map(({ name }) => String(name)),
 ]
-
-/** What a clerk writes: every value of every row. */
-const countFields = ({ entries }: Folder): number =>
-  [...entries.values()]
-    .flat()
-    .flatMap(({ row }) => Object.values(row))
-    .filter((value) => ![null, undefined, ''].includes(value as string)).length
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<CmsResponse>
 

@@ -71,19 +71,13 @@ export function setUpSite(name: string) {
   const site = setUpServer(name, async (copy) => {
     const cms = await startFaultProxy(requireEnv('E2E_CMS_URL'))
     let served = await serveSite(copy, cms.url)
-    const { url, hint } = served
-    const { port } = new URL(url)
-    const launch = async (variables: Record<string, string> = {}) => {
-      served = await startSite(copy, cms.url, { PORT: port, ...variables })
-    }
+    const { url } = served
     return {
       cms,
       url,
-      hint,
-      launch,
-      async start(variables: Record<string, string> = {}) {
-        await launch(variables)
-        await served.untilReady()
+      /** Starts it again, without waiting. */
+      async launch() {
+        served = await startSite(copy, cms.url, { PORT: new URL(url).port })
       },
       stop: () => served.stop(),
     }

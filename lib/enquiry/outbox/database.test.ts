@@ -27,6 +27,8 @@ async function start() {
     ids: () => listDueEnquiries(1_000).map(({ id }) => id),
     checkpoint: () => inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     forgetPages: () => inOutbox((database) => database.exec('PRAGMA shrink_memory')),
+    /** 2 is FULL: each transaction is flushed. */
+    syncing: () => inOutbox((database) => database.prepare('PRAGMA synchronous').get()),
     outboxState,
   }
 }
@@ -42,6 +44,12 @@ const garbage = (from: number, length: number) => {
   fs.writeSync(handle, Buffer.alloc(length, 'garbage'), 0, length, from)
   fs.closeSync(handle)
 }
+
+test('what is accepted is on the disk before it is confirmed', async () => {
+  const { add, syncing } = await start()
+  add('one')
+  expect(syncing()).toEqual({ synchronous: 2 })
+})
 
 test('what is accepted after the file was deleted is there after a restart', async () => {
   const before = await start()
