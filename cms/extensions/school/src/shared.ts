@@ -21,18 +21,14 @@ export type Person = {
 /** The query builder (knex) for SQLite and PostgreSQL. */
 export type Database = {
   (table: string): Query
-  ref: (column: string) => unknown
   raw: (sql: string) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  schema: { hasTable: (table: string) => PromiseLike<boolean> }
   client: { config: { client: unknown } }
 }
 
-type Compare = (column: string, operator: string, value: unknown) => Query
-
 type Query = PromiseLike<Row[]> & {
-  where: Compare & ((conditions: Row) => Query)
-  orWhere: Compare
+  where: ((column: string, operator: string, value: unknown) => Query) &
+    ((conditions: Row) => Query)
   whereNot: (conditions: Row) => Query
   whereNull: (column: string) => Query
   whereNotNull: (column: string) => Query
