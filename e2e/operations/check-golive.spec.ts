@@ -18,14 +18,7 @@ const COUNT = /^\d+ things to do before going live: /
 test('lists sample content by page, and fails', async () => {
   const { code, lines, output, last } = await checkGolive(theCms())
   expect(code).toBe(1)
-  const pages = [
-    'Every page',
-    '/',
-    '/notices',
-    '/SchoolCalendar',
-    '/Faculty',
-    '/Library',
-  ]
+  const pages = ['Every page', '/', '/notices', '/SchoolCalendar', '/Faculty', '/Library']
   expect(lines).toEqual(expect.arrayContaining(pages))
   expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('/Faculty'))
   for (const found of [

@@ -75,9 +75,7 @@ test(chosen, { tag: ['@js', '@desktop'] }, async ({ page, asked, expectAccessibl
   await expect(button).toBeHidden()
   await expect(form.getByRole('heading')).toHaveText('This is docs.google.com')
   await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
-  expect(asked).toEqual([
-    'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true',
-  ])
+  expect(asked).toEqual(['https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true'])
   await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts allow-forms /)
   await expectAccessible(page)
 

@@ -42,22 +42,27 @@ export const VIEWS: View[] = [
     phone: 'contact_number',
   }),
   ...enquiryViews(720_000, admission.collection, { name: 'name', from: 'class', phone: 'phone' }),
-  ...scheduledViews(730_000, notification.collection, '-date', {
-    title: 300,
-    status: 80,
-    date: 140,
-    category: 125,
-    pinned: 80,
-    publish_from: 170,
-    publish_until: 170,
-  }),
-  ...scheduledViews(740_000, heading.collection, '-date_created', {
-    title: 300,
-    status: 80,
-    publish_from: 170,
-    publish_until: 170,
-    date_created: 190,
-  }),
+  view(
+    730_000,
+    notification.collection,
+    list(
+      {
+        title: 300,
+        status: 80,
+        date: 140,
+        category: 125,
+        pinned: 80,
+        publish_from: 170,
+        publish_until: 170,
+      },
+      '-date',
+    ),
+  ),
+  view(
+    740_000,
+    heading.collection,
+    list({ title: 300, status: 80, publish_from: 170, publish_until: 170 }, '-date_created'),
+  ),
   view(
     770_000,
     calendarDate.collection,
@@ -79,29 +84,6 @@ export const VIEWS: View[] = [
     view(780_000 + index, collection, list(columns, 'sort')),
   ),
 ]
-
-/** Content with a schedule. */
-function scheduledViews(
-  id: number,
-  collection: string,
-  sort: string,
-  columns: Record<string, number>,
-): View[] {
-  const all = list(columns, sort)
-  return [
-    view(id, collection, all),
-    view(id + 1, collection, all, {
-      bookmark: 'Scheduled',
-      icon: 'schedule',
-      filter: { _and: [{ publish_from: { _gt: '$NOW' } }] },
-    }),
-    view(id + 2, collection, all, {
-      bookmark: 'Past',
-      icon: 'history',
-      filter: { _and: [{ publish_until: { _lte: '$NOW' } }] },
-    }),
-  ]
-}
 
 type Names = { name: string; from: string; phone: string }
 
