@@ -38,12 +38,6 @@ export const SIGN_IN = {
 /** The dashboards; the Studio shows them to users who may read one. */
 const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
 
-/** Editing in place. */
-const VISUAL = { type: 'module', id: 'visual', enabled: true }
-
-/** The pages where editing in place starts: the previews of the home page and of the notice board. */
-const VISUAL_PAGES = ['/preview/enter?path=/', '/preview/enter?path=/notices']
-
 /** Nothing can be edited while a form is saved: the Studio would lose what is typed or chosen before the response. */
 const INERT_WHILE_SAVING = `/* Website: no edits while saving */
 #app:has(.header-bar button.loading) .v-form { interactivity: inert; pointer-events: none; opacity: 0.6; }`
@@ -61,7 +55,6 @@ const LOOK = {
   default_language: 'en-GB',
   module_bar: [
     { type: 'module', id: 'content', enabled: true },
-    VISUAL,
     { type: 'module', id: 'files', enabled: true },
     INSIGHTS,
     { type: 'module', id: 'users', enabled: true },
@@ -83,7 +76,6 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
-    visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: siteUrl + path })),
     custom_css: withOwnCss(actual['custom_css']),
     public_note: actual['public_note'] ?? FORGOTTEN,
     ...SIGN_IN,
@@ -99,11 +91,11 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
   cms.onStep('Updated the settings')
 }
 
-// Adds modules that did not exist when the look was set; one that was disabled stays disabled.
+// Adds the dashboards if they did not exist when the look was set; disabled ones stay disabled. Takes away
+// editing in place, which earlier versions of the website had.
 function withModules(bar: unknown): unknown {
   if (!Array.isArray(bar)) return bar
-  const modules: unknown[] = bar
-  const isMissing = ({ id }: { id: string }) =>
-    !modules.some((each) => isRow(each) && each['id'] === id)
-  return [...modules, ...[VISUAL, INSIGHTS].filter(isMissing)]
+  const modules = bar.filter((each: unknown) => !isRow(each) || each['id'] !== 'visual')
+  const hasInsights = modules.some((each) => isRow(each) && each['id'] === INSIGHTS.id)
+  return hasInsights ? modules : [...modules, INSIGHTS]
 }

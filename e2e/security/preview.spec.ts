@@ -153,12 +153,3 @@ test('no part of a draft is in a public response, or stored by the site', async 
   const isDatabase = (path: string) => /^cms\.sqlite/.test(basename(path))
   expect(searchFiles([build, requireEnv('E2E_DATA_DIR')], traces, isDatabase).found).toEqual([])
 })
-
-test('no public page loads code for editing in place', async () => {
-  const chunks = join(root, requireEnv('E2E_BUILD_DIR'), 'static/chunks')
-  const { found } = searchFiles([chunks], [Buffer.from('directus-visual-editing')])
-  const editing = found.map((path) => basename(path)).filter((name) => name.endsWith('.js'))
-  expect(editing).not.toEqual([])
-  const traces = ['data-directus', ...editing].map((name) => Buffer.from(name))
-  expect(await searchSite(site, pages.map(hrefOf), traces)).toEqual([])
-})

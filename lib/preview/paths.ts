@@ -31,7 +31,3 @@ export function askStudioHref(given: URLSearchParams): string {
   const wanted = new URLSearchParams([...given].filter(([name]) => WANTED.includes(name)))
   return `${studioUrl()}/site-preview?${wanted.toString()}`
 }
-
-/** The permanent address of a page's preview, for anyone who is signed in to the CMS. */
-export const enterHref = (path: string): string =>
-  `/preview/enter?${new URLSearchParams({ path }).toString()}`
