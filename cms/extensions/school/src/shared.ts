@@ -129,6 +129,13 @@ export type Context = {
   logger: { warn: (text: string) => void }
 }
 
+/** The rows of a list of JSON, which is a text in SQLite. */
+export function rowsIn(stored: unknown): Row[] {
+  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+  return Array.isArray(list) ? list.filter(isRow) : []
+}
+
 /**
  * A stored time in milliseconds, which is a number in SQLite and a date in PostgreSQL; NaN, which
  * compares as false, without a time.

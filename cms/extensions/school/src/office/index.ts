@@ -1,6 +1,6 @@
 import { ENQUIRIES } from 'school-schema/model/office'
-import type { Hooks, Row } from '../shared.ts'
-import { entriesOf, mayContact, requestChanges, withAdded } from './consent.ts'
+import { rowsIn, type Hooks, type Row } from '../shared.ts'
+import { mayContact, requestChanges, withAdded } from './consent.ts'
 import { enteredByOffice, exportRow, refuseReadOnly } from './fields.ts'
 
 /** The office's inbox: what staff enter and change, and what they download as a table. */
@@ -18,7 +18,7 @@ export default function register(hooks: Hooks): void {
       // The website's own account sends its entries, and an administrator may restore them.
       const isOffice = person?.app === true && person.admin !== true
       const given = row['consent']
-      const consent = isOffice ? withAdded(collection, [null], given, now) : entriesOf(given)
+      const consent = isOffice ? withAdded(collection, [null], given, now) : rowsIn(given)
       return { ...row, ...requestChanges(row, now), consent, may_contact: mayContact(consent) }
     })
     hooks.filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, where) => {
