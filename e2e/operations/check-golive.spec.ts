@@ -33,7 +33,7 @@ test('lists sample content by page, and fails', async () => {
 
 test('a certificate is listed from the day after its expiry until it is archived', async () => {
   const title = `Golive ${process.pid}`
-  const row = { kind: 'water_sanitation', title, remark: 'Test', valid_until: '2020-01-31' }
+  const row = { kind: 'water_sanitation', title, url: '/AboutUs', valid_until: '2020-01-31' }
   const finding = `B8 Water, health and sanitation certificates (${title})”: it was valid until 31 January 2020`
   await withItem('disclosure_document', row, async (id) => {
     expect((await checkGolive(theCms())).output).toContain(finding)
