@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { withItem } from '../support/cms.ts'
-import { previewAddress } from '../support/preview.ts'
+import { pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { openStudio } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
@@ -54,7 +54,7 @@ test('a preview is accessible, fits a phone, and sends no form', async ({
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(await previewAddress({ path: '/TakeAdmission' }))
+  await page.goto(await previewAddress(await pageFields('/TakeAdmission')))
   await expectAccessible(page)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)

@@ -7,7 +7,7 @@ import { pages } from 'school-schema/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
-import { altered, getBytes as get, previewAddress } from '../support/preview.ts'
+import { altered, getBytes as get, pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -46,7 +46,7 @@ test('a signed address shows the draft, is not cached, and only the CMS can fram
     noticeFields(),
     { collection: 'pages', id: String(pageRowId) },
     { collection: 'pages', id: String(newPageId) },
-    { path: '/notices' },
+    await pageFields('/notices'),
   ]) {
     const { status, headers, text } = await get(await previewAddress(fields))
     expect(status).toBe(200)
@@ -86,8 +86,8 @@ test('an altered or expired address, and one of another page, is rejected withou
 })
 
 test('a preview has no link that is valid for longer than the preview', async () => {
-  for (const path of ['/notices', `/notices/${noticeId}`]) {
-    const address = await previewAddress({ path })
+  for (const fields of [await pageFields('/notices'), noticeFields()]) {
+    const address = await previewAddress(fields)
     const { text } = await get(address)
     const ends = [...text.matchAll(/(?:until=|preview\/assets\/)(\d+)/g)].map(([, end]) => end)
     expect(new Set(ends)).toEqual(new Set([new URL(address).searchParams.get('until')]))
@@ -95,7 +95,7 @@ test('a preview has no link that is valid for longer than the preview', async ()
 })
 
 test('a preview accepts no form', async () => {
-  const address = await previewAddress({ path: '/TakeAdmission' })
+  const address = await previewAddress(await pageFields('/TakeAdmission'))
   const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ a: 'b' }) })
   expect(answer.status).toBe(403)
 })

@@ -24,7 +24,7 @@ export async function pathOfRow(collection: string, id: string): Promise<string>
 }
 
 /** The parameters with which the Studio opens a preview, at an address that does not expire. */
-const WANTED = ['collection', 'id', 'path']
+const WANTED = ['collection', 'id']
 
 /** The address of the CMS that checks whether the user may see a draft, and redirects back. */
 export function askStudioHref(given: URLSearchParams): string {
