@@ -4,7 +4,6 @@ import {
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
   GALLERY_FILES,
-  OFFICE_FIGURES,
 } from 'school-schema/model'
 
 /** Directus's own policy for requests without a token. */
@@ -105,7 +104,7 @@ const EDIT_CONTENT = [
 
 const WORK_ON_ENQUIRIES = [
   ...grant(ENQUIRIES, WRITE),
-  ...grant([OFFICE_FIGURES, 'directus_dashboards', 'directus_panels'], ['read']),
+  ...grant(['directus_dashboards', 'directus_panels'], ['read']),
 ]
 
 const HAND_IN = [...grant(ENQUIRIES, ['create']), ...grant([CONTENT_FINDINGS], ALL)]

@@ -12,6 +12,6 @@ test('each collection that has a page gets the preview address of its rows', () 
     )
 })
 
-test.each(['website', 'gallery_files', 'admission', 'office_figures'])('%s has none', (name) => {
+test.each(['website', 'gallery_files', 'admission'])('%s has none', (name) => {
   expect(previewOf(name)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import type { PictureWidth } from 'school-schema/pictures'
-import { isRow, type Row } from './client.ts'
+import type { Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 
 /**
@@ -35,14 +35,14 @@ export const SIGN_IN = {
   public_registration: false,
 }
 
-/** The dashboards; the Studio shows them to users who may read one. */
-const INSIGHTS = { type: 'module', id: 'insights', enabled: true }
-
-/** Editing in place. */
-const VISUAL = { type: 'module', id: 'visual', enabled: true }
-
-/** The pages where editing in place starts: the previews of the home page and of the notice board. */
-const VISUAL_PAGES = ['/preview/enter?path=/', '/preview/enter?path=/notices']
+/** What the Studio has at the far left; the dashboards are shown to users who may read one. */
+const MODULES = [
+  { type: 'module', id: 'content', enabled: true },
+  { type: 'module', id: 'files', enabled: true },
+  { type: 'module', id: 'insights', enabled: true },
+  { type: 'module', id: 'users', enabled: true },
+  { type: 'module', id: 'settings', enabled: true, locked: true },
+]
 
 /** Nothing can be edited while a form is saved: the Studio would lose what is typed or chosen before the response. */
 const INERT_WHILE_SAVING = `/* Website: no edits while saving */
@@ -59,14 +59,6 @@ const LOOK = {
   project_name: 'School website',
   project_color: '#b93a14',
   default_language: 'en-GB',
-  module_bar: [
-    { type: 'module', id: 'content', enabled: true },
-    VISUAL,
-    { type: 'module', id: 'files', enabled: true },
-    INSIGHTS,
-    { type: 'module', id: 'users', enabled: true },
-    { type: 'module', id: 'settings', enabled: true, locked: true },
-  ],
 }
 
 /** Keeps the administrator's own style sheet. */
@@ -83,7 +75,6 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
   const wanted: Row = {
     ...PICTURES,
     project_url: siteUrl,
-    visual_editor_urls: VISUAL_PAGES.map((path) => ({ url: siteUrl + path })),
     custom_css: withOwnCss(actual['custom_css']),
     public_note: actual['public_note'] ?? FORGOTTEN,
     ...SIGN_IN,
@@ -91,19 +82,11 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
     collaborative_editing_enabled: true,
     // Without an answer the Studio asks about its licence at every sign-in.
     project_usage: 'personal',
-    ...(isUntouched ? LOOK : { module_bar: withModules(actual['module_bar']) }),
+    module_bar: MODULES,
+    ...(isUntouched && LOOK),
   }
   const changed = difference(wanted, actual)
   if (!changed) return
   await cms.update('/settings', changed)
   cms.onStep('Updated the settings')
-}
-
-// Adds modules that did not exist when the look was set; one that was disabled stays disabled.
-function withModules(bar: unknown): unknown {
-  if (!Array.isArray(bar)) return bar
-  const modules: unknown[] = bar
-  const isMissing = ({ id }: { id: string }) =>
-    !modules.some((each) => isRow(each) && each['id'] === id)
-  return [...modules, ...[VISUAL, INSIGHTS].filter(isMissing)]
 }

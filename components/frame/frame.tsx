@@ -6,7 +6,6 @@ import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
-import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import { otherLanguages } from '@/lib/pages/languages'
@@ -93,7 +92,7 @@ function AlertStrip({ text, link, publishUntil }: Alert) {
       data-until={publishUntil}
       className="bg-flame font-semibold text-paper"
     >
-      <p className="page-width py-2.5" {...editable('school', SCHOOL_ROW, 'alert_text')}>
+      <p className="page-width py-2.5">
         {link ? (
           <a
             href={localLink(link)}

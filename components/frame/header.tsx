@@ -8,7 +8,6 @@ import { hrefOf } from '@/lib/format/href'
 import type { PageGroup } from '@/lib/content/collections/page-table'
 import { getPageTable, type Page } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
-import { editable, SCHOOL_ROW } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { listMenu, listParentLinks, payFeesHref } from '@/lib/pages/menu'
 import { barEmblemHref } from '@/lib/sharing/og/emblem'
@@ -38,10 +37,7 @@ export async function Header({ school, current }: Props) {
             height="44"
             className="size-11 object-contain"
           />
-          <span
-            className="school-name min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl"
-            {...editable('school', SCHOOL_ROW, 'name')}
-          >
+          <span className="school-name min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl">
             {school.name}
           </span>
         </a>

@@ -4,7 +4,6 @@ import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
 import type { School } from '@/lib/content/collections/school'
 import type { Section } from '@/lib/content/collections/sections'
-import { editable } from '@/lib/content/editable'
 import { telHref } from '@/lib/format/phone'
 import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
 
@@ -21,11 +20,7 @@ export function Closing({ section, values, school }: Props) {
       >
         <div className="max-w-measure p-6 md:p-10">
           {title && (
-            <h2
-              id={`section-${id}`}
-              className="text-2xl font-semibold md:text-3xl"
-              {...editable('section', id, 'title')}
-            >
+            <h2 id={`section-${id}`} className="text-2xl font-semibold md:text-3xl">
               {title}
             </h2>
           )}

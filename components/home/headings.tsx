@@ -1,7 +1,6 @@
 import { t } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import type { Heading } from '@/lib/content/collections/headings'
-import { editable } from '@/lib/content/editable'
 
 /** The latest headings as cards, newest first; on a phone as rows. */
 export function Headings({ headings }: { headings: readonly Heading[] }) {
@@ -24,14 +23,8 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
             />
           )}
           <div className="sm:p-4">
-            <h3 className="text-lg font-semibold" {...editable('heading', id, 'title')}>
-              {title}
-            </h3>
-            {description && (
-              <p className="mt-1" {...editable('heading', id, 'description')}>
-                {description}
-              </p>
-            )}
+            <h3 className="text-lg font-semibold">{title}</h3>
+            {description && <p className="mt-1">{description}</p>}
           </div>
         </li>
       ))}

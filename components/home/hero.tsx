@@ -6,7 +6,6 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { admissionDetails } from '@/lib/pages/admission'
 import { fillText, localValuesOf } from '@/lib/messages/values'
 import type { Section } from '@/lib/content/collections/sections'
-import { editable } from '@/lib/content/editable'
 import type { School } from '@/lib/content/collections/school'
 import { officeTimes } from '@/lib/format/hours'
 import { paragraphsOf } from '@/lib/pages/section-texts'
@@ -23,19 +22,14 @@ export async function Hero({
   school,
   className,
 }: Props & { section: Section | undefined }) {
-  const { id, label } = section ?? {}
   const values = await getValues()
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
-      {label && <FactBadge>{label}</FactBadge>}
+      {section?.label && <FactBadge>{section.label}</FactBadge>}
       <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
       {section &&
         paragraphsOf(section, values(section)).map((paragraph) => (
-          <p
-            key={paragraph}
-            className="max-w-measure text-lg max-sm:leading-snug"
-            {...editable('section', id, 'text')}
-          >
+          <p key={paragraph} className="max-w-measure text-lg max-sm:leading-snug">
             {paragraph}
           </p>
         ))}

@@ -32,17 +32,6 @@ test.each([
   expect(shownAt(time)).toContain(note)
 })
 
-test('hours without days, or in other words, make no claim', () => {
-  for (const settings of [
-    { ...record, office_days: null },
-    { ...record, office_hours: '8:30am-2pm, closed for lunch' },
-  ]) {
-    const html = shownAt('2026-11-26T17:30', settings)
-    expect(html).toContain(`Office ${settings.office_hours}`)
-    expect(html).not.toMatch(/Open|Closed/)
-  }
-})
-
 test('directions lead to the gate, otherwise to the address', () => {
   const route = 'https://www.google.com/maps/dir/?api=1&amp;destination='
   expect(shownAt('2026-11-26T17:30')).toContain(`${route}26.72%2C88.42"`)

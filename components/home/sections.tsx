@@ -11,7 +11,6 @@ import type { Heading } from '@/lib/content/collections/headings'
 import type { School } from '@/lib/content/collections/school'
 import type { Section } from '@/lib/content/collections/sections'
 import type { SectionKind } from 'school-schema/section-kinds'
-import { editable } from '@/lib/content/editable'
 import { listParentLinks } from '@/lib/pages/menu'
 import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
 import { getValues } from '@/lib/pages/text'
@@ -34,17 +33,9 @@ function SectionHead({ section }: { section: Section }) {
   const { id, label, title } = section
   return (
     <>
-      {label && (
-        <p className="font-semibold text-flame" {...editable('section', id, 'label')}>
-          {label}
-        </p>
-      )}
+      {label && <p className="font-semibold text-flame">{label}</p>}
       {title && (
-        <h2
-          id={`section-${id}`}
-          className="mt-1 mb-6 text-2xl font-semibold md:text-3xl"
-          {...editable('section', id, 'title')}
-        >
+        <h2 id={`section-${id}`} className="mt-1 mb-6 text-2xl font-semibold md:text-3xl">
           {title}
         </h2>
       )}
@@ -78,7 +69,7 @@ function Introduction({ section, values }: Props) {
       >
         <div className="max-w-measure">
           <SectionHead section={section} />
-          <div className="space-y-4 text-lg" {...editable('section', section.id, 'text')}>
+          <div className="space-y-4 text-lg">
             {paragraphsOf(section, values).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -8,7 +8,6 @@ import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { getPicture } from '@/lib/messages/pictures'
 import type { Page } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
-import { editable } from '@/lib/content/editable'
 import { headingsOf } from '@/lib/content/html/headings'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { hrefOf } from '@/lib/format/href'
@@ -49,7 +48,7 @@ function TextWithDrawing({ page, text }: { page: Page; text: SafeHtml }) {
   return (
     <>
       <div className="space-y-4">
-        <RichText html={text} edits={editable('page', page.id, 'content')} />
+        <RichText html={text} />
         {page.drawing && page.drawingPlace === 'text' && (
           <Figure picture={getPicture(page.drawing)} className="max-w-measure" />
         )}

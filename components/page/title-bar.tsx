@@ -8,7 +8,6 @@ import { captionOf } from '@/lib/format/file'
 import { fillText } from '@/lib/messages/values'
 import { getPicture } from '@/lib/messages/pictures'
 import type { Picture } from '@/content/text'
-import { editable, type EditAttributes } from '@/lib/content/editable'
 import { crumbsOf } from '@/lib/pages/structured-data'
 import { getValues } from '@/lib/pages/text'
 
@@ -17,17 +16,14 @@ type Props = {
   /** The heading, if it is not the page's title, such as that of a notice. */
   title?: string
   lead?: string | null | undefined
-  /** For previews: the field of the title. */
-  titleEdits?: EditAttributes
   /** A wide picture in place of the page's own. */
   hero?: Picture | null | undefined
 }
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
-export async function TitleBar({ page, title, lead = page.summary, titleEdits, hero }: Props) {
+export async function TitleBar({ page, title, lead = page.summary, hero }: Props) {
   const badge = page.badge && !title && fillText(page.badge, (await getValues())(page))
   const photo = title ? null : page.photo
-  const edits = titleEdits ?? editable('page', page.hasTitle ? page.id : null, 'title')
   const picture =
     hero ?? (page.drawing && page.drawingPlace === 'top' ? getPicture(page.drawing) : null)
   const pictureColumn = hero
@@ -41,7 +37,7 @@ export async function TitleBar({ page, title, lead = page.summary, titleEdits, h
         <div className="space-y-4">
           <Breadcrumbs page={page} leaf={title} />
           {badge && <FactBadge>{badge}</FactBadge>}
-          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl" {...edits}>
+          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl">
             {title ?? page.title}
           </h1>
           {lead && <p className="max-w-measure text-lg">{lead}</p>}

@@ -6,7 +6,6 @@ import { Section } from '@/components/ui/section'
 import type { Values } from '@/lib/messages/values'
 import { listSections, type Section as Row } from '@/lib/content/collections/sections'
 import type { SectionKind } from 'school-schema/section-kinds'
-import { editable } from '@/lib/content/editable'
 import { paragraphsOf } from '@/lib/pages/section-texts'
 import { getValues } from '@/lib/pages/text'
 import { DocumentLink, DocumentViewer } from './document-parts'
@@ -74,12 +73,7 @@ export async function PageSections({ page }: { page: string }) {
         return <DocumentLink key={section.id} section={section} />
       }
       return (
-        <Section
-          key={section.id}
-          id={`section-${section.id}`}
-          title={section.title ?? ''}
-          edits={editable('section', section.id, 'title')}
-        >
+        <Section key={section.id} id={`section-${section.id}`} title={section.title ?? ''}>
           <SectionPart section={section} values={values(section)} />
         </Section>
       )

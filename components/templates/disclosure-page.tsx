@@ -8,7 +8,6 @@ import { boardClasses } from '@/content/appendix-ix'
 import { getDisclosure } from '@/lib/content/collections/disclosure'
 import { getSchool } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
-import { editable } from '@/lib/content/editable'
 import { getText } from '@/lib/pages/text'
 import type { TemplateProps } from './template'
 
@@ -36,7 +35,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
   return (
     <InsidePage page={page}>
       <Contents />
-      {text ? <RichText html={text} edits={editable('page', page.id, 'content')} /> : introduction}
+      {text ? <RichText html={text} /> : introduction}
       <Appendix school={school} disclosure={disclosure} today={today} />
       <LastChanged at={changes.toSorted().at(-1)} />
     </InsidePage>

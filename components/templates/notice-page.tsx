@@ -6,7 +6,6 @@ import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
-import { editable } from '@/lib/content/editable'
 import type { Notice } from '@/lib/content/collections/notices'
 import { formatDays } from '@/lib/calendar/dates'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
@@ -45,12 +44,7 @@ function NoticePage({ page, notice }: Props) {
   const category = categoryName(notice.category)
   return (
     <article data-until={notice.publishUntil}>
-      <TitleBar
-        page={page}
-        title={notice.title}
-        lead={null}
-        titleEdits={editable('notice', notice.id, 'title')}
-      />
+      <TitleBar page={page} title={notice.title} lead={null} />
       <div className="page-width space-y-6 py-10">
         <PastNote notice={notice} />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -60,12 +54,7 @@ function NoticePage({ page, notice }: Props) {
           <CategoryMark>{category}</CategoryMark>
         </p>
         <NoticeDate notice={notice} />
-        {notice.description && (
-          <RichText
-            html={notice.description}
-            edits={editable('notice', notice.id, 'description')}
-          />
-        )}
+        {notice.description && <RichText html={notice.description} />}
         {notice.file && (
           <p>
             <Attachment file={notice.file} />

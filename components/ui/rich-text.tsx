@@ -3,7 +3,6 @@ import { rich, t } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { EditAttributes } from '@/lib/content/editable'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/days'
@@ -36,20 +35,10 @@ function componentsFor(): Partial<Components> {
   }
 }
 
-type Props = {
-  html: SafeHtml
-  /** For previews: the field of the text. */
-  edits?: EditAttributes
-}
-
 /** The only component that renders an editor's HTML, from a sanitised tree. */
-export function RichText({ html, edits }: Props) {
+export function RichText({ html }: { html: SafeHtml }) {
   const components = componentsFor()
-  return (
-    <div className="prose" {...edits}>
-      {toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}
-    </div>
-  )
+  return <div className="prose">{toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}</div>
 }
 
 /** The date of the last change of a page's text, so that readers know whether it is current. */

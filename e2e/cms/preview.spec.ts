@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { listItems, withItem } from '../support/cms.ts'
+import { withItem } from '../support/cms.ts'
+import { pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { openStudio, studioField } from '../support/studio.ts'
+import { openStudio } from '../support/studio.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -24,6 +25,7 @@ const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"
 
 test('an editor sees a draft beside its form, and in a new tab', async ({ browser }) => {
   const studio = await openStudio(browser, 'editor')
+  const blocked = listenToFrame(studio)
   await withItem('notification', NOTICE, async (id) => {
     await studio.goto(`/admin/content/notification/${id}`)
     await eye(studio).click()
@@ -42,31 +44,31 @@ test('an editor sees a draft beside its form, and in a new tab', async ({ browse
     await expect(tab).toHaveURL(new RegExp(`/notices/${id}$`))
     await expect(tab.getByText('404 Not Found')).toBeVisible()
     await tab.close()
+    expect(blocked).toEqual([])
   })
   await studio.close()
 })
 
-test('a text is changed in place, and the page shows it', async ({ browser }) => {
-  await withItem('notification', NOTICE, async (id) => {
-    const studio = await openStudio(browser, 'editor')
-    const blocked = listenToFrame(studio)
-    const address = `${requireEnv('E2E_SITE_URL')}/preview/enter?path=/notices/${id}`
-    await studio.goto(`/admin/visual/${address}`)
-    const frame = previewFrame(studio)
-    const title = frame.getByRole('heading', { level: 1 })
-    await expect(title).toHaveText(NOTICE.title)
-    // The button appears after a message from the Studio.
-    await expect(async () => {
-      await title.hover({ timeout: 2_000 })
-      // The first one is the school's name in the header.
-      await frame.getByRole('button', { name: 'Edit' }).last().click({ timeout: 2_000 })
-    }).toPass()
-    await studioField(studio, 'title').locator('input').fill(`After ${id}`)
-    await studio.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(title).toHaveText(`After ${id}`)
-    const [row] = await listItems('notification', 'id', String(id))
-    expect(row).toMatchObject({ title: `After ${id}`, status: 'draft' })
-    expect(blocked).toEqual([])
-    await studio.close()
+test('a preview is accessible, fits a phone, and sends no form', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(await previewAddress(await pageFields('/TakeAdmission')))
+  await expectAccessible(page)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
   })
+  await page.getByLabel('Student name').fill('Asha Devi')
+  await page.getByRole('button', { name: 'Send admission enquiry' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(sent).toEqual([])
+  await expect(page.getByLabel('Student name')).toHaveValue('Asha Devi')
 })

@@ -12,30 +12,20 @@ const theCms = () => ({
   CMS_TOKEN: requireEnv('E2E_CMS_TOKEN'),
 })
 
-const COUNT = /^\d+ things to do before going live: /
+const COUNT = /^\d+ to do before going live\.$/
 
 test('lists sample content by page, and fails', async () => {
   const { code, lines, output, last } = await checkGolive(theCms())
   expect(code).toBe(1)
-  const pages = [
-    'Every page',
-    '/',
-    '/notices',
-    '/Contact%20Us',
-    '/SchoolCalendar',
-    '/Faculty',
-    '/Library',
-  ]
-  expect(lines).toEqual(expect.arrayContaining(pages))
-  expect(lines.indexOf('Every page')).toBeLessThan(lines.indexOf('/Faculty'))
   for (const found of [
-    /sample +School: the field Email says office@palash\.example/,
-    /placeholder +Form “.+”: its address leads to no form/,
-    /missing +Nothing answers B4 Recognition/,
+    'Every page, sample: School: the field Email says office@palash.example',
+    '/Faculty, sample: ',
+    '/Library, sample: ',
   ])
-    expect(output).toMatch(found)
+    expect(output).toContain(found)
+  expect(output).toMatch(/placeholder: Form “.+”: its address leads to no form/)
   expect(last).toMatch(COUNT)
-  const found = lines.filter((line) => /^ {2}(sample|placeholder|missing|past) /.test(line))
+  const found = lines.filter((line) => /, (sample|placeholder|missing|past): /.test(line))
   expect(Number.parseInt(last)).toBe(found.length)
   expect(output).not.toContain(requireEnv('E2E_CMS_TOKEN'))
 })

@@ -66,7 +66,7 @@ test('a Directus of its own loads the extension as it is built', async () => {
     expect(forgotten.refusal).toContain('The CMS sends no e-mail.')
     // The part for the Studio.
     const { text } = await request(url, { token }, 'GET', '/extensions/sources/index.js')
-    expect(text).toContain('Telephone number')
+    expect(text).toContain('Whole number')
   } finally {
     await supervisor.stopAll()
     await rm(folder, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { pages } from 'school-schema/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { holdsAny, searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
-import { altered, getBytes as get, previewAddress } from '../support/preview.ts'
+import { altered, getBytes as get, pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -46,7 +46,7 @@ test('a signed address shows the draft, is not cached, and only the CMS can fram
     noticeFields(),
     { collection: 'pages', id: String(pageRowId) },
     { collection: 'pages', id: String(newPageId) },
-    { path: '/notices' },
+    await pageFields('/notices'),
   ]) {
     const { status, headers, text } = await get(await previewAddress(fields))
     expect(status).toBe(200)

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test'
+import { listItems } from './cms.ts'
 import { requireEnv } from './require-env.ts'
 
 /** Follows one redirect with this token. */
@@ -7,6 +8,12 @@ async function follow(address: string, token?: string): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', headers })
   expect([302, 307]).toContain(answer.status)
   return new URL(answer.headers.get('location') ?? '', address).href
+}
+
+/** The row of the page at an address. */
+export async function pageFields(path: string) {
+  const [row] = await listItems('pages', 'address', path)
+  return { collection: 'pages', id: String(row?.['id']) }
 }
 
 /** The signed address of a preview, as an administrator gets it from the Studio. */

@@ -2,7 +2,6 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { parseText, type Content } from './content.ts'
 import { toIssue, type Fault, type Issue, type IssueKind } from './issue.ts'
 import { dateRules } from './rules/dates.ts'
-import { disclosureRules } from './rules/disclosure.ts'
 import { encodedLines, encodedText } from './rules/encodings.ts'
 import { fileRules } from './rules/files.ts'
 import { rowRules } from './rules/rows.ts'
@@ -15,7 +14,6 @@ const ruleSets = [
   fileRules,
   dateRules,
   rowRules,
-  disclosureRules,
   schoolRules,
   sampleRules,
   translationRules,

@@ -3,7 +3,6 @@ export type IssueKind = 'needs-fixing' | 'before-go-live' | 'awaits-translation'
 
 /** Where the content is in the CMS, and where on the website visitors see it. */
 export type Place = {
-  /** Empty for content in a file of the project. */
   collection: string
   /** The row's id; empty for a singleton and for several rows. */
   item: string

@@ -23,6 +23,10 @@ const addressOf = (name: string) =>
 
 const titled = { name: ({ title }: { title: string | null }) => title }
 
+/** The option that editors choose for a row of the Board's form: "B6 Fire safety certificate". */
+const disclosureRowName = (kind: string): string =>
+  Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind
+
 const collections: { [Name in RawName]: Description<Name> } = {
   notification: { noun: 'Notice', page: '/notices', ...titled, pageOf: noticeHref },
   pages: {
@@ -84,10 +88,6 @@ export const contentNames = (Object.keys(collections) as RawName[]).filter(
   (name) => name !== 'directus_files',
 )
 
-/** The option that editors choose for a row of the Board's form: "B6 Fire safety certificate". */
-export const disclosureRowName = (kind: string): string =>
-  Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind
-
 /** The name of a row for editors. */
 export function nameOf<Name extends RawName>(collection: Name, row: RawRow<Name>): string {
   const { noun, name }: Description<Name> = collections[collection]
@@ -111,8 +111,8 @@ export const everyPage: Place = {
   label: 'School',
 }
 
-/** A page itself: it is corrected in a collection, or in a file of the project. */
-export const placeOnPage = (page: string, collection: RawName | '' = ''): Place => ({
+/** A page itself, which is corrected in a collection. */
+export const placeOnPage = (page: string, collection: RawName): Place => ({
   collection,
   item: '',
   page,

@@ -11,7 +11,7 @@ export type Given = Readonly<Record<string, string | string[] | undefined>>
 /** The end of a preview's validity, in seconds since 1970. */
 export type Grant = { until: number }
 
-/** What the CMS allows an editor to see: a row of a collection, or a path. */
+/** What the CMS allows an editor to see: a row of a collection. */
 export type Opened = { collection: string; id: string }
 
 /** Whether this site has previews: they need the secret and the token. */
@@ -65,7 +65,7 @@ export function isFileGrant(text: string, id: string): boolean {
 }
 
 /** What the signed parameters of the CMS allow to open; null if the signature is invalid. */
-export function readOpened({ collection = '', id, until, signature }: Given): Opened | null {
+export function readOpened({ collection, id, until, signature }: Given): Opened | null {
   if (typeof collection !== 'string' || typeof id !== 'string') return null
   const isOpen = readUntil(until, signature, (end) => ['open', collection, id, end]) !== null
   return isOpen ? { collection, id } : null

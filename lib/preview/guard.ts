@@ -13,9 +13,6 @@ const PREVIEW = '/preview'
 /** The prerendered page of a refused preview. */
 const REFUSED_PATH = `${PREVIEW}/refused`
 
-/** The hash of the styles that @directus/visual-editing adds to a page; it changes with the version. */
-const EDITING_STYLES = "'sha256-XpGGDUZmjYD/FAPpS4kntmxZOsH8QsNEvN9gRdElAcc='"
-
 /** Addresses that do their own checks. */
 const OWN_CHECK = [REFUSED_PATH, `${PREVIEW}/enter`, `${PREVIEW}/open`]
 
@@ -36,9 +33,6 @@ export async function guardPreview(request: NextRequest): Promise<Response> {
   if (!readGrant(path, Object.fromEntries(searchParams))) return refusePreview()
   return withHeaders(
     renderWithNonce(request, {
-      styles: [EDITING_STYLES],
-      // The icons of its buttons.
-      pictures: ['data:'],
       frames: embedHosts,
       framedBy: previewFramers(),
       // A preview submits no forms, with or without JavaScript.

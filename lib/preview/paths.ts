@@ -24,14 +24,10 @@ export async function pathOfRow(collection: string, id: string): Promise<string>
 }
 
 /** The parameters with which the Studio opens a preview, at an address that does not expire. */
-const WANTED = ['collection', 'id', 'path']
+const WANTED = ['collection', 'id']
 
 /** The address of the CMS that checks whether the user may see a draft, and redirects back. */
 export function askStudioHref(given: URLSearchParams): string {
   const wanted = new URLSearchParams([...given].filter(([name]) => WANTED.includes(name)))
   return `${studioUrl()}/site-preview?${wanted.toString()}`
 }
-
-/** The permanent address of a page's preview, for anyone who is signed in to the CMS. */
-export const enterHref = (path: string): string =>
-  `/preview/enter?${new URLSearchParams({ path }).toString()}`

@@ -10,9 +10,8 @@ export const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
 export type PagePolicy = {
   /** Allows the framework's own inline scripts: hashes, or the nonce of this response. */
   scripts: readonly string[]
-  /** In addition to our own: for the framework's error page, and for the Studio's buttons in a preview. */
+  /** In addition to our own, for the framework's error page. */
   styles?: readonly string[]
-  pictures?: readonly string[]
   /** Third-party hosts that this page may frame. */
   frames?: readonly string[]
   /** The origins that may frame this page. */
@@ -35,13 +34,13 @@ const write = (directives: Record<string, readonly string[]>): string =>
 
 /** Only our own files, and no script that is not listed. */
 function pagePolicy(page: PagePolicy): string {
-  const { scripts, styles = [], pictures = [], frames = [] } = page
+  const { scripts, styles = [], frames = [] } = page
   const { framedBy: framers = ["'none'"], forms = "'self'" } = page
   return write({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", ...pictures],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     // The PDF viewer uses a worker.

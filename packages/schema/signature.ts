@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What can be signed, each for one purpose, until a time in seconds since 1970. */
 export type Signed =
-  /** From the CMS to the site: this user may see this row or path. */
+  /** From the CMS to the site: this user may see this row. */
   | readonly ['open', collection: string, id: string, until: number]
   /** From the site to itself: this page. */
   | readonly ['page', path: string, until: number]

@@ -1,26 +1,46 @@
-import { lastDayOfSession } from 'school-schema/day'
-import { certificateOver, deadlineRules, isOver, sessionOver } from './deadlines.ts'
+import { dayAfter, formatDay, lastDayOfSession } from 'school-schema/day'
+import type { Content } from '../content.ts'
 import { eachRow, type RuleSet } from './rule.ts'
 
-/** Dates that are past or will be soon. A remark makes the issue one of going live only. */
+/** An inspection for a new certificate takes weeks. */
+const RENEWAL_DAYS = 60
+
+const isOver = (last: string | null, { today }: Content): boolean => last !== null && last < today
+
+/** Dates that are past or will be soon. A document with a remark says what is under way. */
 export const dateRules: RuleSet = {
-  both: [sessionOver],
-  'needs-fixing': deadlineRules,
-  'before-go-live': [
+  both: [
     eachRow(
-      'disclosure_document',
-      (row, content) => isOver(row.valid_until, content),
-      certificateOver,
+      'school',
+      ({ session }, content) => isOver(session && lastDayOfSession(session), content),
+      {
+        code: 'session-over',
+        category: 'past',
+        what: ({ session }) =>
+          `the session of the admissions, ${session}, is over: the website says that admission is closed`,
+        todo: 'Write the coming session into “Session”. The dates of the calendar follow it.',
+      },
     ),
     eachRow(
-      'section',
-      ({ kind, title }, content) =>
-        kind === 'viewer' && isOver(lastDayOfSession(title ?? ''), content),
+      'disclosure_document',
+      ({ remark, valid_until }, content) => !remark && isOver(valid_until, content),
       {
-        code: 'calendar-title',
+        code: 'certificate-over',
         category: 'past',
-        what: ({ title }) => `The title “${title}” names a session that is over`,
-        todo: 'Upload the document of this session, and write its title.',
+        what: ({ valid_until }) => `it was valid until ${formatDay(valid_until ?? '')}`,
+        todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
+      },
+    ),
+  ],
+  'needs-fixing': [
+    eachRow(
+      'disclosure_document',
+      ({ remark, valid_until: last }, { today }) =>
+        !remark && last !== null && last >= today && last <= dayAfter(today, RENEWAL_DAYS),
+      {
+        code: 'certificate-ends',
+        what: ({ valid_until }) => `it is valid until ${formatDay(valid_until ?? '')}`,
+        todo: 'Have it renewed, and add the new document as a new row.',
       },
     ),
   ],

@@ -84,6 +84,12 @@ export const rowRules: RuleSet = {
     ),
   ],
   both: [
+    eachRow('disclosure_document', ({ file, url, remark }) => !(file ?? url ?? remark), {
+      code: 'document-empty',
+      category: 'missing',
+      what: 'it has neither a file nor an address nor a remark, and the page does not show it',
+      todo: 'Choose the document again; or write a remark, such as Not applicable.',
+    }),
     eachRow('book', ({ file, url }) => !file && !url, {
       code: 'book-empty',
       category: 'missing',

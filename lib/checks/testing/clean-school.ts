@@ -3,7 +3,6 @@ import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { createContent } from '../content.ts'
 import { findIssues } from '../find-issues.ts'
 import type { Issue, IssueKind } from '../issue.ts'
-import { cleanDisclosure } from './clean-disclosure.ts'
 import { cleanSection } from './clean-section.ts'
 
 export const PICTURE = '00000000-0000-4000-8000-000000000001'
@@ -42,10 +41,7 @@ const rows = (): RawContent => ({
       id: 1,
       sample,
       title: 'Holiday on Monday',
-      date: '2026-11-20',
       file: DOCUMENT,
-      event_date: null,
-      event_kind: 'Event',
       translations: [],
       ...always,
       description: notice,
@@ -77,12 +73,8 @@ const rows = (): RawContent => ({
       embed: FORM,
     },
   ],
-  faculty: [
-    { id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT', photo: null },
-    { id: 2, sample, name: 'Dr Rao', designation: 'Principal', photo: null },
-    { id: 3, sample, name: 'Ms Sen', designation: 'Special Educator', photo: null },
-  ],
-  calendar_date: [{ id: 1, sample, title: 'Diwali', kind: 'Event' }],
+  faculty: [{ id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' }],
+  calendar_date: [{ id: 1, sample, title: 'Diwali' }],
   book: [{ id: 1, sample, class: 'X', title: 'Book list of X', file: DOCUMENT, url: PDF }],
   person: [
     { id: 1, sample, body: 'trust', name: 'Shri R. Das', post: null, designation: 'Chairman' },
@@ -101,8 +93,21 @@ const rows = (): RawContent => ({
       picture: null,
     },
   ],
-  fee: [{ id: 1, sample, class_name: 'X', amount: 12_000 }],
-  ...cleanDisclosure(DOCUMENT, PDF),
+  fee: [{ id: 1, sample, class_name: 'X' }],
+  disclosure: [],
+  disclosure_document: [
+    {
+      id: 1,
+      sample,
+      kind: 'noc',
+      title: null,
+      file: DOCUMENT,
+      url: PDF,
+      remark: null,
+      valid_until: '2027-03-31',
+    },
+  ],
+  board_result: [{ id: 1, sample, class: 'X', year: 2026, registered: 40, passed: 40 }],
   school: [
     {
       name: 'Hill View School',

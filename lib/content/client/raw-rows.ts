@@ -34,11 +34,8 @@ const translations = listOf(z.object({ language: z.string(), outdated: flag }))
 const rawRows = {
   notification: row.extend({
     title: z.string(),
-    date: z.iso.date(),
     description: html,
     file,
-    event_date: text,
-    event_kind: text,
     translations,
     ...scheduleColumns,
   }),
@@ -70,7 +67,7 @@ const rawRows = {
   }),
   gallery: row.extend({ title: text, images: pictures }),
   exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
-  faculty: row.extend({ name: z.string(), designation: text, photo: file }),
+  faculty: row.extend({ name: z.string(), designation: text }),
   book: row.extend({ class: z.string(), title: z.string(), file, url: text }),
   person: row.extend({ body: z.string(), name: z.string(), post: text, designation: text }),
   team: row.extend({
@@ -83,8 +80,8 @@ const rawRows = {
     events: text,
     picture: file,
   }),
-  fee: row.extend({ class_name: z.string(), amount: optional(z.number()) }),
-  calendar_date: row.extend({ title: z.string(), kind: text }),
+  fee: row.extend({ class_name: z.string() }),
+  calendar_date: row.extend({ title: z.string() }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
     kind: z.string(),

@@ -46,7 +46,7 @@ export function content(collection: string, options: Options): Collection {
 
 const OFF = { color: 'warning', icon: 'visibility_off' }
 
-/** What a value does, by its field: most take a row off the website. */
+/** What a value does that nobody expects, by its field. */
 const NOTICES: Readonly<Record<string, Field>> = {
   sample_content: notice(
     'sample_content_notice',
@@ -57,16 +57,6 @@ const NOTICES: Readonly<Record<string, Field>> = {
     },
     { sample_content: { _eq: 'cleared' } },
   ),
-  status: notice(
-    'status_notice',
-    { ...OFF, text: 'As Draft or Hidden, visitors do not see it.' },
-    { status: { _neq: 'published' } },
-  ),
-  publish_from: notice(
-    'from_notice',
-    { ...OFF, text: 'Visitors do not see it before this time.' },
-    { publish_from: { _gt: '$NOW' } },
-  ),
   publish_until: notice(
     'until_notice',
     { ...OFF, text: 'This time is over: saved like this, it leaves all lists of the website.' },
@@ -76,16 +66,6 @@ const NOTICES: Readonly<Record<string, Field>> = {
     'amount_notice',
     { ...OFF, text: 'Without an amount, the website asks parents to contact the office.' },
     { amount: { _null: true } },
-  ),
-  active: notice(
-    'active_notice',
-    { ...OFF, text: 'While it is not open, pupils do not see it.' },
-    { active: { _eq: false } },
-  ),
-  photo_consent: notice(
-    'photo_notice',
-    { ...OFF, text: 'Without the consent, visitors do not see the photograph.' },
-    { _and: [{ photo: { _nnull: true } }, { photo_consent: { _eq: false } }] },
   ),
 }
 

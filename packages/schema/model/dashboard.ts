@@ -1,4 +1,4 @@
-import { admission, admissionForm, officeFigures } from './office.ts'
+import { admission, admissionForm, OVERDUE } from './office.ts'
 
 type Place = { x: number; y: number; width: number; height: number }
 
@@ -6,28 +6,23 @@ export const DASHBOARD = {
   id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0100',
   name: 'Admission enquiries',
   icon: 'insights',
-  note: 'How many come, and how soon families hear from us',
+  note: 'How many come, and how many wait',
   color: null,
 }
 
-const RED_ABOVE_ZERO = {
+const IS_OVERDUE = {
+  filter: OVERDUE,
   conditionalFormatting: [{ operator: '>', value: '0', color: '#c0271a' }],
 }
 
-const IN_HOURS = { suffix: 'h', maximumFractionDigits: 1 }
+const NEW = { stage: { _eq: 'new' } }
 
 /** In a grid of 20 pixels: four figures above and three charts below. */
 export const PANELS = [
-  figure(1, 'New', 'mark_email_unread', { x: 1, width: 9 }, { field: 'waiting' }),
-  figure(2, 'Overdue', 'alarm', { x: 10, width: 9 }, { field: 'overdue', ...RED_ABOVE_ZERO }),
-  figure(
-    3,
-    'Median time to first contact',
-    'timer',
-    { x: 19, width: 16 },
-    { field: 'median_hours', ...IN_HOURS },
-  ),
-  figure(4, 'Answered in 30 days', 'call', { x: 35, width: 14 }, { field: 'answered' }),
+  figure(1, 'Take Admission: new', admissionForm.collection, 1, { filter: NEW }),
+  figure(2, 'Take Admission: overdue', admissionForm.collection, 13, IS_OVERDUE),
+  figure(3, 'Home page: new', admission.collection, 25, { filter: NEW }),
+  figure(4, 'Home page: overdue', admission.collection, 37, IS_OVERDUE),
   perDay(5, 'Take Admission enquiries a day', admissionForm.collection, 9),
   perDay(6, 'Home page enquiries a day', admission.collection, 21),
   panel(
@@ -47,19 +42,13 @@ export const PANELS = [
   ),
 ]
 
-function figure(
-  number: number,
-  name: string,
-  icon: string,
-  place: Pick<Place, 'x' | 'width'>,
-  options: { field: string },
-) {
+function figure(number: number, name: string, collection: string, x: number, options: object) {
   return panel(
     number,
     name,
-    { type: 'metric', icon },
-    { ...place, y: 1, height: 8 },
-    { collection: officeFigures.collection, function: 'first', ...options },
+    { type: 'metric', icon: 'mark_email_unread' },
+    { x, y: 1, width: 12, height: 8 },
+    { collection, function: 'count', field: 'id', ...options },
   )
 }
 

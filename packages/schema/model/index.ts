@@ -5,7 +5,7 @@ import { folder, type Collection, type Relation } from './collections.ts'
 import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './gallery.ts'
-import { admission, admissionForm, officeFigures } from './office.ts'
+import { admission, admissionForm } from './office.ts'
 import { pages } from './page.ts'
 import { person, team } from './people.ts'
 import { redirect } from './redirect.ts'
@@ -39,7 +39,6 @@ export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const GALLERY_FILES = galleryFiles.collection
 export const CERTIFICATES = certificate.collection
 export const CONTENT_FINDINGS = contentFinding.collection
-export const OFFICE_FIGURES = officeFigures.collection
 
 /** In the order of the Studio's menu; folders come before their contents. */
 export const collections: Collection[] = [
@@ -50,8 +49,6 @@ export const collections: Collection[] = [
   certificate,
   admissionForm,
   admission,
-  // Last, so that the extension that writes it finds the enquiries' fields too.
-  officeFigures,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
 
 export const relations: Relation[] = [

@@ -1,10 +1,9 @@
 import { parseOnePhone } from '../written.ts'
-import { enquiries, table } from './collections.ts'
-import { choice } from './choice-fields.ts'
+import { enquiries } from './collections.ts'
+import { choice, optionalChoice } from './choice-fields.ts'
 import {
   extended,
   figure,
-  flag,
   multiline,
   notice,
   presentation,
@@ -13,7 +12,7 @@ import {
   type TextRule,
 } from './fields.ts'
 import { mayContact, rights, withdrawnNotice } from './office-consent.ts'
-import { moment, rowId } from './row-fields.ts'
+import { moment } from './row-fields.ts'
 
 /** The collections of enquiries. */
 export const ENQUIRIES = ['admission', 'admission_form'] as const
@@ -29,6 +28,15 @@ const STAGES = {
 }
 
 const SOURCES = { telephone: 'Telephone', visit: 'Visit', message: 'Letter, e-mail or message' }
+
+/** Still new, and the promised time is over. */
+export const OVERDUE = {
+  _and: [
+    { stage: { _eq: 'new' } },
+    { reply_by: { _lt: '$NOW' } },
+    { may_contact: { _neq: 'none' } },
+  ],
+}
 
 // The rules are for staff. The site validates what it sends, and a parent's enquiry must not be
 // rejected because of the format of a phone number.
@@ -78,7 +86,7 @@ function warnings(): Field[] {
     notice(
       'overdue_notice',
       { color: 'danger', icon: 'alarm', text: 'Overdue: nobody has answered in time. Call today.' },
-      { overdue: { _eq: true } },
+      OVERDUE,
     ),
     notice(
       'suspected_notice',
@@ -93,35 +101,18 @@ function warnings(): Field[] {
   ]
 }
 
-/** How an enquiry came that the office has entered. */
-function source(): Field {
-  const note = 'How the family reached the school. Empty: by the form of the website.'
-  const field = choice('source', note, SOURCES)
-  return { ...extended(field, { required: false }), schema: { is_nullable: true, max_length: 40 } }
-}
-
 /** What the office works with: the stage, with the relevant time. */
 function progress(): Field[] {
   return [
     choice('stage', 'Set it to Contacted once you have spoken with the family.', STAGES, 'new'),
     moment('reply_by', 'The website promised an answer by then.'),
     mayContact(),
-    source(),
+    optionalChoice(
+      'source',
+      'How the family reached the school. Empty: by the form of the website.',
+      SOURCES,
+    ),
     multiline('notes', 'What was said, and what comes next.'),
-    // It changes with time alone, which no filter of the Studio's lists can highlight: the
-    // extension "office" updates it.
-    extended(flag('overdue', 'Overdue', 'Still new, and the promised time is over.'), {
-      display: 'boolean',
-      display_options: {
-        labelOn: 'Overdue',
-        labelOff: '',
-        iconOn: 'alarm',
-        iconOff: '',
-        colorOn: 'var(--theme--danger)',
-      },
-      readonly: true,
-      hidden: true,
-    }),
   ]
 }
 
@@ -132,7 +123,6 @@ function facts(): Field[] {
       readonly: true,
     }),
     moment('received_at', 'When the website received it.'),
-    moment('first_contact_at', 'When the stage first left New.'),
     extended(text('suspected', 'Why it may not be from a parent. Empty for most.'), {
       display: 'formatted-value',
       display_options: { color: 'var(--theme--warning)', icon: 'gpp_maybe' },
@@ -145,7 +135,7 @@ function facts(): Field[] {
   ]
 }
 
-/** A telephone number: a link in lists, and a button in the form. */
+/** A telephone number, with a button that calls it. */
 function phone(
   field: string,
   note: string,
@@ -153,38 +143,11 @@ function phone(
 ): Field[] {
   const links = [{ label: call, icon: 'call', type: 'normal', url: `tel:{{${field}}}` }]
   return [
-    extended(text(field, note, { ...options, rule: ONE_PHONE }), { display: 'phone' }),
+    text(field, note, { ...options, rule: ONE_PHONE }),
     presentation(`${field}_call`, {
       interface: 'presentation-links',
       options: { links },
       width: 'half',
     }),
   ]
-}
-
-/**
- * A row of figures that the dashboard cannot calculate: totals of both forms, and a median. The
- * extension "office" writes it. Not a singleton, which panels do not support.
- */
-export const officeFigures = table(
-  'office_figures',
-  [
-    rowId(),
-    result('waiting', 'integer', 'Enquiries in the stage New.'),
-    result('overdue', 'integer', 'Of these, the ones whose promised time is over.'),
-    result('answered', 'integer', 'Enquiries of the last 30 days that were answered.'),
-    result('median_hours', 'float', 'From receipt to first contact: half of them took no longer.'),
-  ],
-  {
-    icon: 'functions',
-    note: 'What the dashboard shows. Written by the CMS itself',
-    group: 'office',
-    hidden: true,
-    accountability: null,
-  },
-)
-
-function result(field: string, type: string, note: string): Field {
-  const meta = { interface: 'input', readonly: true, width: 'half', note }
-  return { field, type, schema: {}, meta }
 }

@@ -1,6 +1,6 @@
 import { calendarDate } from './calendar.ts'
 import { contentFinding } from './findings.ts'
-import { admission, admissionForm } from './office.ts'
+import { admission, admissionForm, OVERDUE } from './office.ts'
 import { fee, heading, notification } from './website.ts'
 
 /** A row of Directus's presets: how a collection is listed for everybody. */
@@ -42,22 +42,27 @@ export const VIEWS: View[] = [
     phone: 'contact_number',
   }),
   ...enquiryViews(720_000, admission.collection, { name: 'name', from: 'class', phone: 'phone' }),
-  ...scheduledViews(730_000, notification.collection, '-date', {
-    title: 300,
-    status: 80,
-    date: 140,
-    category: 125,
-    pinned: 80,
-    publish_from: 170,
-    publish_until: 170,
-  }),
-  ...scheduledViews(740_000, heading.collection, '-date_created', {
-    title: 300,
-    status: 80,
-    publish_from: 170,
-    publish_until: 170,
-    date_created: 190,
-  }),
+  view(
+    730_000,
+    notification.collection,
+    list(
+      {
+        title: 300,
+        status: 80,
+        date: 140,
+        category: 125,
+        pinned: 80,
+        publish_from: 170,
+        publish_until: 170,
+      },
+      '-date',
+    ),
+  ),
+  view(
+    740_000,
+    heading.collection,
+    list({ title: 300, status: 80, publish_from: 170, publish_until: 170 }, '-date_created'),
+  ),
   view(
     770_000,
     calendarDate.collection,
@@ -80,36 +85,11 @@ export const VIEWS: View[] = [
   ),
 ]
 
-/** Content with a schedule. */
-function scheduledViews(
-  id: number,
-  collection: string,
-  sort: string,
-  columns: Record<string, number>,
-): View[] {
-  const all = list(columns, sort)
-  return [
-    view(id, collection, all),
-    view(id + 1, collection, all, {
-      bookmark: 'Scheduled',
-      icon: 'schedule',
-      filter: { _and: [{ publish_from: { _gt: '$NOW' } }] },
-    }),
-    view(id + 2, collection, all, {
-      bookmark: 'Past',
-      icon: 'history',
-      filter: { _and: [{ publish_until: { _lte: '$NOW' } }] },
-    }),
-  ]
-}
-
 type Names = { name: string; from: string; phone: string }
 
 /** The inbox of a form, with its field names. */
 function enquiryViews(id: number, collection: string, { name, from, phone }: Names): View[] {
   const columns = {
-    // Overdue comes first, where narrow screens show it.
-    overdue: 110,
     received_at: 155,
     [name]: 140,
     [phone]: 150,
@@ -119,24 +99,13 @@ function enquiryViews(id: number, collection: string, { name, from, phone }: Nam
     age: 90,
     suspected: 150,
   }
-  // The board shows a limited number of cards in no particular order, so finished ones are filtered
-  // out.
-  const open = [
-    { stage: { _in: ['new', 'contacted', 'visit_booked'] } },
-    { received_at: { _gte: '$NOW(-90 days)' } },
-  ]
   return [
     view(id, collection, list(columns, '-received_at')),
-    view(id + 1, collection, board(name, phone), {
-      bookmark: 'Board by stage',
-      icon: 'view_kanban',
-      filter: { _or: open },
-    }),
     view(id + 2, collection, list(columns, 'reply_by'), {
       bookmark: 'Overdue',
       icon: 'alarm',
       color: '#c0271a',
-      filter: { _and: [{ overdue: { _eq: true } }] },
+      filter: OVERDUE,
     }),
     view(id + 3, collection, list(columns, '-received_at'), {
       bookmark: 'Suspected',
@@ -177,23 +146,5 @@ function list(columns: Record<string, number>, ...sort: string[]): Layout {
     layout: 'tabular',
     layout_query: { tabular: { fields: Object.keys(columns), sort, page: 1, limit: 100 } },
     layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
-  }
-}
-
-/** Cards by stage, with the fields that they show. */
-function board(titleField: string, textField: string): Layout {
-  const kanban = {
-    groupField: 'stage',
-    groupTitle: null,
-    titleField,
-    textField,
-    dateField: 'received_at',
-    showUngrouped: false,
-    crop: true,
-  }
-  return {
-    layout: 'kanban',
-    layout_query: { kanban: { limit: 1000 } },
-    layout_options: { kanban },
   }
 }

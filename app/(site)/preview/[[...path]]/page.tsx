@@ -1,17 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { InPlaceEditing } from '@/components/preview/in-place-editing'
 import { AnyPage } from '@/components/templates/any-page'
 import { PreviewBanner } from '@/components/preview/preview-banner'
+import { StoppedForms } from '@/components/preview/stopped-forms'
 import { previewTexts } from '@/content/preview'
 import { getSchool } from '@/lib/content/collections/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
-import { DEFAULT_LANGUAGE, getMessages, localPath, setLanguage } from '@/lib/messages/messages'
+import { getMessages, localPath, setLanguage } from '@/lib/messages/messages'
 import { locate, otherLanguages } from '@/lib/pages/languages'
 import { findShown, noticeIdAt } from '@/lib/pages/shown'
-import { enterHref } from '@/lib/preview/paths'
-import { studioUrl } from '@/lib/server/environment'
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
 
@@ -45,7 +43,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A page or a notice with its drafts at a signed address, under a banner that says so; rendered on each request. */
 export default async function PreviewPage(props: Props) {
-  const { shown, path, language, grant } = (await openPreview(props)) ?? notFound()
+  const { shown, path, grant } = (await openPreview(props)) ?? notFound()
   const own = localPath(path)
   const banner = (
     <PreviewBanner
@@ -60,10 +58,7 @@ export default async function PreviewPage(props: Props) {
   return (
     <>
       <AnyPage shown={shown} banner={banner} />
-      {/* The fields of a translation are in the form of its original. */}
-      {language === DEFAULT_LANGUAGE && (
-        <InPlaceEditing studioUrl={studioUrl()} enterHref={enterHref(path)} />
-      )}
+      <StoppedForms />
     </>
   )
 }

@@ -2,8 +2,6 @@ import { parsePagePath } from 'school-schema/page-kinds'
 import { getPageNamed } from '@/lib/content/collections/pages'
 import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
-import { locate } from '@/lib/pages/languages'
-import { findShown } from '@/lib/pages/shown'
 import { pathOfRow } from '@/lib/preview/paths'
 import { refusePreview } from '@/lib/preview/guard'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
@@ -11,7 +9,6 @@ import { answerNotFound } from '@/lib/framework/prerendered-page'
 export const dynamic = 'force-dynamic'
 
 async function pathOf({ collection, id }: Opened): Promise<string | null> {
-  if (collection === '') return id
   if (!namesPages(collection)) return pathOfRow(collection, id)
   const name = await getPageName(collection, Number(id))
   if (name === null) return null
@@ -19,20 +16,14 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   return (await getPageNamed(name))?.path ?? parsePagePath(name)
 }
 
-/** A path may begin with a language. */
-async function isShown(path: string): Promise<boolean> {
-  const located = await locate(path)
-  return located !== null && (await findShown(located.path)) !== null
-}
-
-/** Redirects to the preview of a page or row that the CMS allows an editor to see; otherwise 403. */
+/** Redirects to the preview of a row that the CMS allows an editor to see; otherwise 403. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const opened = readOpened(Object.fromEntries(searchParams))
   if (!opened) return refusePreview()
   const path = await pathOf(opened)
   const headers = { 'cache-control': 'no-store' }
-  if (path === null || (opened.collection === '' && !(await isShown(path)))) return answerNotFound()
+  if (path === null) return answerNotFound()
   const location = previewHref(path, newGrant())
   return new Response(null, { status: 307, headers: { ...headers, location } })
 }

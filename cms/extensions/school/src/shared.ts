@@ -21,18 +21,14 @@ export type Person = {
 /** The query builder (knex) for SQLite and PostgreSQL. */
 export type Database = {
   (table: string): Query
-  ref: (column: string) => unknown
   raw: (sql: string) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  schema: { hasTable: (table: string) => PromiseLike<boolean> }
   client: { config: { client: unknown } }
 }
 
-type Compare = (column: string, operator: string, value: unknown) => Query
-
 type Query = PromiseLike<Row[]> & {
-  where: Compare & ((conditions: Row) => Query)
-  orWhere: Compare
+  where: ((column: string, operator: string, value: unknown) => Query) &
+    ((conditions: Row) => Query)
   whereNot: (conditions: Row) => Query
   whereNull: (column: string) => Query
   whereNotNull: (column: string) => Query
@@ -131,6 +127,13 @@ export type Context = {
     }
   }
   logger: { warn: (text: string) => void }
+}
+
+/** The rows of a list of JSON, which is a text in SQLite. */
+export function rowsIn(stored: unknown): Row[] {
+  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+  return Array.isArray(list) ? list.filter(isRow) : []
 }
 
 /**

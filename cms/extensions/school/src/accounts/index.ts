@@ -42,12 +42,7 @@ export default function register({ filter, action, init }: Hooks, context: Conte
   for (const event of ['presets.create', 'presets.update'])
     filter<Row>(event, (preset, _, { accountability }) => ownPreset(preset, accountability))
   for (const event of ['folders.create', 'folders.update'])
-    filter<Row>(event, (folder, { keys = [] }, { database: within, accountability }) =>
-      checkFolder(folder, keys, accountability, async (id) => {
-        const [row] = await within('directus_folders').where('id', '=', id)
-        return row?.['parent']
-      }),
-    )
+    filter<Row>(event, (folder, _, { accountability }) => checkFolder(folder, accountability))
   for (const collection of [...CONTENT_COLLECTIONS, CERTIFICATES])
     for (const action of ['create', 'update'])
       filter<Row>(`${collection}.items.${action}`, (row, _, { accountability }) =>

@@ -49,23 +49,11 @@ export function withoutSystemFields(row: Row, person: Person | null | undefined)
   return own
 }
 
-/** Refuses a folder of another kind, and one inside itself, which nobody could open or delete. */
-export async function checkFolder(
-  folder: Row,
-  keys: readonly unknown[],
-  person: Person | null | undefined,
-  findParent: (id: unknown) => PromiseLike<unknown>,
-): Promise<void> {
+const FOLDER_FIELDS = ['name', 'parent']
+
+/** Refuses a folder of another kind, and its number. */
+export function checkFolder(folder: Row, person: Person | null | undefined): void {
   const refused = Object.keys(folder).find((field) => !FOLDER_FIELDS.includes(field))
   if (refused && isLimited(person))
     throw invalidPayload(`“${refused}” of a folder cannot be changed.`)
-  const above = new Set<unknown>()
-  let parent = folder['parent']
-  while (parent && !above.has(parent)) {
-    if (keys.includes(parent)) throw invalidPayload('A folder cannot be inside itself.')
-    above.add(parent)
-    parent = await findParent(parent)
-  }
 }
-
-const FOLDER_FIELDS = ['name', 'parent']

@@ -1,4 +1,4 @@
-import { entriesOf, mayContact, requestChanges, withAdded } from './consent.ts'
+import { mayContact, requestChanges, withAdded } from './consent.ts'
 
 const now = new Date('2026-11-27T20:00:00Z')
 const agreed = { purpose: 'enquiry', event: 'agreed', at: '2026-11-26T10:00:00Z', text: 'Yes' }
@@ -45,7 +45,7 @@ test.each([
   ],
   [[{ purpose: 'reminders', event: 'agreed' }, withdrawn], 'none'],
 ])('the last entry of a purpose counts: %j', (entries, expected) => {
-  expect(mayContact(entriesOf(entries))).toBe(expected)
+  expect(mayContact(entries)).toBe(expected)
 })
 
 test('a request has 90 days from the day of the school, and none without it', () => {

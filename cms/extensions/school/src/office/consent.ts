@@ -1,17 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { GRIEVANCE_DAYS, purposes } from 'school-schema/consent'
 import { dayAfter, schoolDay } from 'school-schema/day'
-import { failedValidation, forbidden, type Row } from '../shared.ts'
+import { failedValidation, forbidden, rowsIn, type Row } from '../shared.ts'
 
 const EVENTS = ['agreed', 'withdrawn']
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
-
-/** The entries of a record, which is a text in SQLite. */
-export function entriesOf(record: unknown): Row[] {
-  const list: unknown = typeof record === 'string' ? JSON.parse(record) : record
-  return Array.isArray(list) ? list.filter(isRow) : []
-}
 
 /** For what the last entries permit to contact the family. */
 export function mayContact(entries: readonly Row[]): 'none' | 'answer' | 'reminders' {
@@ -31,8 +23,8 @@ export function withAdded(
   given: unknown,
   now: Date,
 ): Row[] {
-  const entries = entriesOf(given)
-  const [before = [], ...others] = records.map(entriesOf)
+  const entries = rowsIn(given)
+  const [before = [], ...others] = records.map(rowsIn)
   const isAddition = isDeepStrictEqual(entries.slice(0, before.length), before)
   if (!isAddition || others.some((other) => !isDeepStrictEqual(other, before)))
     throw forbidden(

@@ -1,11 +1,4 @@
-import {
-  enteredByOffice,
-  exportColumns,
-  exportRow,
-  isExport,
-  refuseReadOnly,
-  writableFields,
-} from './fields.ts'
+import { enteredByOffice, exportRow, refuseReadOnly, writableFields } from './fields.ts'
 
 const office = { admin: false }
 const change = (values: object, person: { admin: boolean } | null = office) =>
@@ -32,7 +25,7 @@ test('the office enters an enquiry, received now and promised an answer within 2
     received_at: new Date('2026-11-26T10:00:00Z'),
     reply_by: new Date('2026-11-27T10:00:00Z'),
   })
-  for (const field of ['received_at', 'suspected', 'first_contact_at', 'may_contact', 'id'])
+  for (const field of ['received_at', 'suspected', 'may_contact', 'id'])
     expect(() => enter({ ...enquiry, [field]: null }, clerk)).toThrow('cannot be changed')
   const sent = { ...enquiry, received_at: '2026-11-25T10:00:00Z' }
   for (const person of [{ app: false }, { app: true, admin: true }])
@@ -44,32 +37,12 @@ test('an administrator changes that too', () => {
   expect(() => change({ reply_by: null }, null)).not.toThrow()
 })
 
-test('an export reads all fields, whatever the list shows', () => {
-  expect(exportColumns('admission')).toEqual(expect.arrayContaining(['id', 'stage', 'notes']))
-  expect(exportColumns('admission_form')).toEqual(expect.arrayContaining(['address', 'notes']))
-})
-
-test.each([
-  [{ export: 'csv' }, true],
-  [{ export: 'csv_utf8' }, true],
-  [{ export: 'csv', aggregate: { count: '*' } }, false],
-  [{ export: 'json' }, false],
-  [{}, false],
-  [undefined, false],
-])('%j', (query, expected) => {
-  expect(isExport(query)).toBe(expected)
-})
-
-test('a row has each comment of its own, figures as figures, and yes in a word', () => {
-  const row = { id: 'one', name: 'Asha', age: -5, overdue: true }
-  const comments = [
-    { item: 'one', time: null, text: 'The mother called.' },
-    { item: 'two', time: null, text: 'Another family.' },
-  ]
-  expect(exportRow('admission', row, comments)).toMatchObject({
+test('a row for a spreadsheet has readable headings, Indian time and no formula', () => {
+  const row = { name: '=1+1', age: -5, received_at: '2026-11-22T20:43:46Z', consent: [{ a: '=1' }] }
+  expect(exportRow(row)).toEqual({
+    Name: "'=1+1",
     Age: -5,
-    Overdue: 'Yes',
-    WhatsApp: '',
-    Comments: ': The mother called.',
+    'Received At (Indian time)': '2026-11-23 02:13',
+    Consent: '[{"a":"=1"}]',
   })
 })

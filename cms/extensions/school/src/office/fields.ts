@@ -1,3 +1,4 @@
+import { fieldLabel } from 'school-schema/field-label'
 import { neutralise } from 'school-schema/neutralise'
 import { collections } from 'school-schema/model'
 import { initialFigures } from 'school-schema/school-figures'
@@ -50,77 +51,32 @@ const columnsOf = (collection: string) =>
     ({ schema }) => schema !== null,
   )
 
-/** A comment on an enquiry. */
-export type Comment = { item: string; time: unknown; text: string }
-
-type Cell = string | number
-
 const inIndia = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 })
 
-/** Whether a query reads rows for a CSV file. */
-export function isExport(query: Row | undefined): boolean {
-  const format = query?.['export']
-  return (
-    typeof format === 'string' && format.startsWith('csv') && query?.['aggregate'] === undefined
+const TIMES = ['received_at', 'reply_by', 'date_created', 'date_updated']
+
+/** A row for a spreadsheet: readable headings, Indian time, and texts that are safe to open. */
+export const exportRow = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([field, value]) =>
+      TIMES.includes(field)
+        ? [`${fieldLabel(field)} (Indian time)`, indianTime(value)]
+        : [fieldLabel(field), cellOf(value)],
+    ),
   )
-}
 
-/** The columns of an enquiry that an export reads, whatever the list shows. */
-export const exportColumns = (collection: string): string[] => [
-  'id',
-  ...shownFields(collection).map(({ field }) => field),
-]
-
-/** A row for a spreadsheet: readable headings, Indian time, comments, and texts that are safe to open. */
-export function exportRow(
-  collection: string,
-  row: Row,
-  comments: readonly Comment[],
-): Record<string, Cell> {
-  const cells = shownFields(collection).map((field): [string, Cell] => [
-    headingOf(field.field, field.type),
-    cellOf(row[field.field], field.type, choicesOf(field.meta)),
-  ])
-  const lines = comments
-    .filter(({ item }) => item === row['id'])
-    .map(({ time, text }) => `${indianTime(time)}: ${text}`)
-  return Object.fromEntries(
-    [...cells, ['Comments', lines.join('\n')] as const].map(([heading, cell]) => [
-      heading,
-      typeof cell === 'string' ? neutralise(cell) : cell,
-    ]),
-  )
-}
-
-const shownFields = (collection: string) =>
-  columnsOf(collection).filter(({ field, meta }) => meta['hidden'] !== true || field === 'overdue')
-
-function headingOf(field: string, type: string): string {
-  if (field === 'whatsapp') return 'WhatsApp'
-  const words = field.replaceAll('_', ' ')
-  const heading = words.charAt(0).toUpperCase() + words.slice(1)
-  return type === 'timestamp' ? `${heading} (Indian time)` : heading
-}
-
-function cellOf(value: unknown, type: string, choices: ReadonlyMap<unknown, string>): Cell {
-  if (value === null || value === undefined) return ''
-  if (type === 'timestamp') return indianTime(value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return value
-  return choices.get(value) ?? (typeof value === 'string' ? value : JSON.stringify(value))
+/** A list in one cell, as it has texts of its own. */
+function cellOf(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+  return typeof value === 'string' ? neutralise(value) : value
 }
 
 // 2026-11-23 02:13, which every spreadsheet parses and sorts as a time.
 function indianTime(value: unknown): string {
   const time = timeOf(value)
   return Number.isNaN(time) ? '' : inIndia.format(time)
-}
-
-function choicesOf(meta: Record<string, unknown>): ReadonlyMap<unknown, string> {
-  const options = meta['options'] as { choices?: { value: unknown; text: string }[] } | undefined
-  return new Map((options?.choices ?? []).map(({ value, text }) => [value, text]))
 }

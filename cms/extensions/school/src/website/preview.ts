@@ -1,7 +1,7 @@
 import { sign } from 'school-schema/signature'
 import type { App, Context, Person, Row } from '../shared.ts'
 
-/** The target of a preview: a row of a collection, or without a collection a path of the site. */
+/** The target of a preview: a row of a collection. */
 type Target = { collection: string; id: string }
 
 type Answer = { status: number; location?: string; text?: string }
@@ -12,7 +12,6 @@ type Site = { url: unknown; secret: unknown; now: Date }
 const LIFETIME_S = 60
 
 const NAME = /^[\w-]{1,64}$/
-const PATH = /^\/(?![/\\])[^\0-\x1f?#]{0,200}$/
 
 const SIGN_IN = 'Sign in to the CMS first, and then open the preview again.'
 const NOT_YOURS = 'Only editors can see drafts of the website.'
@@ -63,9 +62,7 @@ export async function answerPreview(
 }
 
 /** The target in a query; null if there is none. */
-export function parseTarget({ collection, id, path }: Row): Target | null {
-  if (collection === undefined && typeof path === 'string' && PATH.test(path))
-    return { collection: '', id: path }
+export function parseTarget({ collection, id }: Row): Target | null {
   return isName(collection) && isName(id) ? { collection, id } : null
 }
 
@@ -77,15 +74,10 @@ async function canRead(
   { collection, id }: Target,
 ): Promise<boolean> {
   const schema = await getSchema()
-  const read = (name: string, query: object) =>
-    new services.ItemsService(name, { schema, accountability }).readByQuery({
-      fields: ['id'],
-      limit: 1,
-      ...query,
-    })
+  const items = new services.ItemsService(collection, { schema, accountability })
   try {
-    if (collection === '') return (await read('notification', {})) !== null
-    return (await read(collection, { filter: { id: { _eq: id } } })).length > 0
+    const rows = await items.readByQuery({ fields: ['id'], filter: { id: { _eq: id } }, limit: 1 })
+    return rows.length > 0
   } catch {
     // Directus responds with an error, also if the row does not exist.
     return false

@@ -1,13 +1,5 @@
 import { TRANSLATED } from 'school-schema/translated'
-import type { Hooks, Row } from '../shared.ts'
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
-
-/** A list of JSON is a text in SQLite. */
-function listOf(stored: unknown): Row[] {
-  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-  return Array.isArray(list) ? list.filter(isRow) : []
-}
+import { rowsIn, type Hooks, type Row } from '../shared.ts'
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
@@ -19,8 +11,8 @@ const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
  * not any more if the translation changes or an editor removes the mark.
  */
 export function markOutdated(row: Row, changes: Row, columns: readonly string[]): Row {
-  const stored = listOf(row['translations'])
-  const given = 'translations' in changes ? listOf(changes['translations']) : stored
+  const stored = rowsIn(row['translations'])
+  const given = 'translations' in changes ? rowsIn(changes['translations']) : stored
   const isChanged = columns.some((name) => name in changes && !isSame(row[name], changes[name]))
   if (given.length === 0 || (!isChanged && !('translations' in changes))) return changes
   const translations = given.map((each) => {

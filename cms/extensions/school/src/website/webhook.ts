@@ -13,26 +13,22 @@ const EVENTS = [
 const DEADLINE_MS = 5_000
 // One save in the Studio causes several events within a few milliseconds.
 const BATCH_MS = 20
-const FIRST_RETRY_MS = 1_000
-const MAX_RETRY_MS = 60_000
 
 /** Collections that the website does not show. */
 const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'certificate', 'content_finding']
 
-/** Notifies every instance of the website; each compares the content itself, so a lost request only costs seconds. */
+/** Notifies every instance of the website; each compares the content itself every few seconds, so a lost request is not sent again. */
 export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context): void {
   const addresses = env['SITE_REVALIDATE_URL']
   const secret = env['REVALIDATE_SECRET']
   if (typeof addresses !== 'string' || typeof secret !== 'string') return
 
-  // One queue per instance, so that one that is down delays no other.
-  const queues = addresses.split(' ').map((url) =>
-    createWebhook(
-      (collections) => post(url, secret, collections),
-      (text) => logger.warn(text),
-    ),
-  )
-  const notify = (collection: string) => queues.forEach((enqueue) => enqueue(collection))
+  const notify = createWebhook((collections) => {
+    for (const url of addresses.split(' '))
+      post(url, secret, collections).catch((error: unknown) =>
+        logger.warn(`The website was not notified of a change: ${String(error)}`),
+      )
+  })
   for (const name of EVENTS) {
     action(name, (meta) => {
       const collection = changedCollection(name, meta)
@@ -49,50 +45,20 @@ export function changedCollection(name: string, { collection }: Meta): string | 
   return NOT_SHOWN.includes(collection) ? null : collection
 }
 
-/**
- * A queue of collection names, sent in batches, one at a time, and retried after 1, 2, 4 … 60
- * seconds until the website has accepted them. It is in memory: a CMS that starts sends "*".
- */
-export function createWebhook(
-  send: (collections: string[]) => Promise<void>,
-  warn: (text: string) => void,
-): (collection: string) => void {
+/** Collects the names of collections, and sends each once in a batch. */
+export function createWebhook(send: (collections: string[]) => void): (collection: string) => void {
   const pending = new Set<string>()
-  let isBusy = false
-  let retryMs = 0
-
-  function schedule(delay: number): void {
-    isBusy = true
+  return (collection) => {
     // Does not keep a stopping CMS alive.
-    setTimeout(() => void sendPending(), delay).unref()
+    if (pending.size === 0) setTimeout(sendPending, BATCH_MS).unref()
+    pending.add(collection)
   }
 
-  async function sendPending(): Promise<void> {
+  function sendPending(): void {
     const collections = [...pending]
     pending.clear()
-    try {
-      await send(collections)
-      retryMs = 0
-      isBusy = false
-      if (pending.size > 0) schedule(BATCH_MS)
-    } catch (error) {
-      for (const collection of collections) pending.add(collection)
-      if (retryMs === 0)
-        warn(`The website was not notified of a change (${reasonOf(error)}); it is retried.`)
-      retryMs = Math.min(retryMs * 2 || FIRST_RETRY_MS, MAX_RETRY_MS)
-      schedule(retryMs)
-    }
+    send(collections)
   }
-
-  return (collection) => {
-    pending.add(collection)
-    if (!isBusy) schedule(BATCH_MS)
-  }
-}
-
-const reasonOf = (error: unknown) => {
-  const { message } = Object(error) as { message?: unknown }
-  return typeof message === 'string' ? message : String(error)
 }
 
 async function post(url: string, secret: string, collections: string[]): Promise<void> {
