@@ -2,7 +2,7 @@
 
 import { fill } from '@/lib/format/fill'
 import type { Messages } from '@/lib/messages/messages'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 function Chooser({ texts, exams, icons }: Props) {
-  const [chosenId, setChosenId] = useState<number | null>(null)
+  const { chosenId, isAskedFor, choose, showList } = useChosenForm()
   const chosen = exams.find(({ id, form }) => id === chosenId && form !== null)
   const shownBefore = useRef<number | null>(null)
 
@@ -27,24 +27,34 @@ function Chooser({ texts, exams, icons }: Props) {
   // afterwards.
   useEffect(() => {
     const before = shownBefore.current
-    shownBefore.current = chosenId
-    if (chosenId !== null) document.getElementById(CHOSEN_ID)?.focus()
+    shownBefore.current = chosen?.id ?? null
+    if (chosen) document.getElementById(CHOSEN_ID)?.focus()
     else if (before !== null) document.getElementById(buttonId(before))?.focus()
-  }, [chosenId])
+  }, [chosen])
 
-  if (!chosen?.form)
-    return <FormList texts={texts} exams={exams} onChoose={setChosenId} icon={icons.open} />
+  if (!chosen?.form) {
+    const isGone = chosenId !== null
+    return (
+      <FormList texts={texts} exams={exams} onChoose={choose} isGone={isGone} icon={icons.open} />
+    )
+  }
   const { id, title, form } = chosen
   return (
     <section key={id} aria-labelledby={CHOSEN_ID} className="space-y-4">
-      <button type="button" onClick={() => setChosenId(null)} className="button-quiet">
+      <button type="button" onClick={showList} className="button-quiet">
         {icons.back}
         {texts.back}
       </button>
       <h2 id={CHOSEN_ID} tabIndex={-1} className="text-2xl font-semibold">
         {title}
       </h2>
-      <FormEmbed texts={texts} title={title} form={form} icon={icons.external} startsOpen />
+      <FormEmbed
+        texts={texts}
+        title={title}
+        form={form}
+        icon={icons.external}
+        startsOpen={isAskedFor(id)}
+      />
     </section>
   )
 }
@@ -62,10 +72,45 @@ export const ExamChoice = withFallback(Chooser, ({ exams, texts }: Props) => (
 
 const CHOSEN_ID = 'chosen-form'
 
+/** The fragment of the list's heading, which is not the id of a form. */
+const LIST_ID = 'open-forms'
+
+const readFragment = () => location.hash
+
+function onFragment(read: () => void) {
+  addEventListener('hashchange', read)
+  return () => removeEventListener('hashchange', read)
+}
+
+const onServer = () => ''
+
+/**
+ * The chosen form. It is in the address, so that it can be shared and Back leads to the list; on
+ * the server, and so without JavaScript, none is chosen.
+ */
+function useChosenForm() {
+  const chosen = /^#form-(\d+)$/.exec(useSyncExternalStore(onFragment, readFragment, onServer))?.[1]
+  const [asked, setAsked] = useState<readonly number[]>([])
+  return {
+    chosenId: chosen === undefined ? null : Number(chosen),
+    /** True if the visitor chose it here: a shared address must not load a third party without a click. */
+    isAskedFor: (id: number) => asked.includes(id),
+    choose: (id: number) => {
+      setAsked([...asked, id])
+      location.hash = `form-${id}`
+    },
+    showList: () => {
+      location.hash = LIST_ID
+    },
+  }
+}
+
 type FormListProps = {
   texts: ExamTexts
   exams: readonly Exam[]
   onChoose: (id: number) => void
+  /** True if the address names a form that does not exist. */
+  isGone: boolean
   icon: ReactNode
 }
 
@@ -97,9 +142,10 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
 }
 
 /** The open forms, each with a button to choose it. */
-function FormList({ texts, exams, onChoose, icon }: FormListProps) {
+function FormList({ texts, exams, onChoose, isGone, icon }: FormListProps) {
   return (
-    <Section id="open-forms" title={texts.open}>
+    <Section id={LIST_ID} title={texts.open}>
+      {isGone && <p role="status">{texts.closed}</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
           <li key={exam.id} data-frames={exam.form?.host}>

@@ -59,24 +59,57 @@ test(placed, { tag: '@desktop' }, async ({ page, request }) => {
   for (const id of [unplaced, ofClass]) await deleteItem('exam', id)
 })
 
-const chosen = 'choosing a form hides the list, opens the form and leads back'
-test(chosen, { tag: ['@js', '@desktop'] }, async ({ page, asked, expectAccessible }) => {
-  await page.goto('/exam-center')
-  const button = page.getByRole('button', { name: OPEN })
-  const form = page.frameLocator(`iframe[title="${OPEN}"]`)
-  await expect(button).toBeVisible()
-  expect(asked).toEqual([])
+test.describe('choosing a form', { tag: '@js' }, () => {
+  const chosen = 'hides the list, opens the form and leads back'
+  test(chosen, { tag: '@desktop' }, async ({ page, asked, expectAccessible }) => {
+    await page.goto('/exam-center')
+    const button = page.getByRole('button', { name: OPEN })
+    const form = page.frameLocator(`iframe[title="${OPEN}"]`)
+    await expect(button).toBeVisible()
+    expect(asked).toEqual([])
 
-  await button.click()
-  await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
-  await expect(button).toBeHidden()
-  await expect(form.getByRole('heading')).toHaveText('This is docs.google.com')
-  await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
-  expect(asked).toEqual(['https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true'])
-  await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts allow-forms /)
-  await expectAccessible(page)
+    await button.click()
+    await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
+    await expect(page).toHaveURL(/\/exam-center#form-\d+$/)
+    await expect(button).toBeHidden()
+    await expect(form.getByRole('heading')).toHaveText('This is docs.google.com')
+    await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
+    expect(asked).toEqual([
+      'https://docs.google.com/forms/d/e/SAMPLE-FORM-ID/viewform?embedded=true',
+    ])
+    await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts allow-forms /)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Back to all forms' }).click()
-  await expect(button).toBeFocused()
-  await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back to all forms' }).click()
+    await expect(button).toBeFocused()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  const shared =
+    'can be shared: the address shows the form’s place, without a request to its service'
+  test(shared, { tag: '@phone' }, async ({ page, asked }) => {
+    await page.goto('/exam-center')
+    await page.getByRole('button', { name: OPEN }).click()
+    await expect(page).toHaveURL(/#form-\d+$/)
+    const address = page.url()
+    await page.goto('about:blank')
+    asked.length = 0
+
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: OPEN })).toBeFocused()
+    await expect(page.getByText('your browser contacts docs.google.com.')).toBeVisible()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Open the form here' }).click()
+    await expect(page.getByRole('group', { name: OPEN })).toBeFocused()
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  const closed = 'says so when the form of a shared address is closed'
+  test(closed, { tag: '@desktop' }, async ({ page, expectAccessible }) => {
+    await page.goto('/exam-center#form-999999')
+    await expect(page.getByText('This form is closed now.')).toBeVisible()
+    await expect(page.getByRole('button', { name: OPEN })).toBeVisible()
+    await expectAccessible(page)
+  })
 })
