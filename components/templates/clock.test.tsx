@@ -35,6 +35,7 @@ const answers: Record<string, unknown> = {
   exams: [],
   'hidden-pages': [],
   notices: rowsOf('notification'),
+  'notice-dates': rowsOf('notification'),
   sections: rowsOf('section'),
   headings: rowsOf('heading').reverse(),
   fees: rowsOf('fee'),
@@ -101,10 +102,10 @@ describe.each(DATES)('on %s', (today) => {
   )
 
   test('without any dates, the calendar says so in one line', async () => {
-    const { calendar, notices } = answers
-    Object.assign(answers, { calendar: [], notices: [] })
+    const { calendar, 'notice-dates': dates } = answers
+    Object.assign(answers, { calendar: [], 'notice-dates': [] })
     const html = await render(<CalendarDates />)
-    Object.assign(answers, { calendar, notices })
+    Object.assign(answers, { calendar, 'notice-dates': dates })
     expect(html).toMatch(/^<p [^>]*>The dates of the session [\d-]+ are not here yet\.[^<]*<\/p>$/)
   })
 

@@ -10,7 +10,7 @@ import { next } from '../programs.ts'
 import type { Site } from './open.ts'
 
 /** Written into a build when it is complete. */
-export const STAMP = 'built-for'
+const STAMP = 'built-for'
 
 /** The build is missing (`none`), up to date (`same`), or of other sources or for an `other` site or CMS. */
 type BuildState = 'none' | 'same' | 'other'
