@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { startContentSync } = await import('./lib/content/start')
   const { listChangedPages } = await import('./lib/framework/changed-pages')
   const { listAddresses } = await import('./lib/pages/addresses')
-  await startContentSync(contentChanged, async () => listChangedPages() ?? listAddresses())
+  await startContentSync(contentChanged, { listAddresses, listChangedPages })
   startOutboxJobs()
   startContentCheck()
 }

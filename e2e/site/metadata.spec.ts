@@ -111,7 +111,7 @@ test('the school, its questions and its dates are structured data', async ({ req
     expect(String((location as { name?: string }).name)).toContain(school?.name)
 })
 
-test('search engines are told what they may index', async ({ request }) => {
+test('robots.txt names what search engines may index', async ({ request }) => {
   const robots = (await (await request.get('/robots.txt')).text()).split('\n')
   for (const path of ['/api/', '/dynamic/', '/search?*'])
     expect(robots).toContain(`Disallow: ${path}`)

@@ -11,7 +11,7 @@ const addressOf = (key: string): string =>
 
 /**
  * The addresses of the cached pages that show something from before a change, the latest requested
- * first; null if no page is cached.
+ * first; null if none is cached, as without our page cache.
  */
 export function listChangedPages(): string[] | null {
   if (entries.size === 0) return null

@@ -25,6 +25,7 @@ const monthAndYear = formatter({ month: 'long', year: 'numeric' })
 const weekday = formatter({ weekday: 'short' })
 const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
 const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const INDIA_MS = 5.5 * 60 * 60 * 1000
 

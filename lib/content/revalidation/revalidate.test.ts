@@ -35,6 +35,9 @@ const purge = (...tags: string[]) => `POST /purge ${JSON.stringify({ tags })}`
 const announcement = (...tags: string[]) =>
   `POST /api/revalidate/tags ${JSON.stringify({ stale: tags, expired: ['notices:7'] })}`
 
+/** The pages in the cache that changed; null without a page cache. */
+let changed: string[] | null = null
+
 let check: () => void
 /** Resolves when a request is the last of those expected. */
 async function until(last: string) {
@@ -46,7 +49,10 @@ async function until(last: string) {
 
 beforeAll(() => {
   mockEnvironment.CDN_PURGE_URL = `${address()}/purge`
-  check = keepPagesCurrent(() => Promise.resolve(['/', '/notices']))
+  check = keepPagesCurrent({
+    listAddresses: () => Promise.resolve(['/', '/notices']),
+    listChangedPages: () => changed,
+  })
 })
 
 beforeEach(() => {
@@ -57,6 +63,13 @@ beforeEach(() => {
     mockChanges.stale = []
     mockChanges.expired = []
   }
+})
+
+test('after a start every page is requested, whatever the cache has already', async () => {
+  changed = []
+  await until(purge('notices', 'notices:7'))
+  changed = null
+  expect(new Set(requests.slice(1, -1))).toEqual(new Set(['HEAD /', 'HEAD /notices']))
 })
 
 test('a change is announced, every page is requested until it is new, then the shared cache is purged', async () => {
@@ -72,6 +85,13 @@ test('a refused announcement is repeated, and no page is requested before', asyn
   refused = '/api/revalidate/tags'
   await until(purge('notices', 'notices:7'))
   expect(requests.slice(0, 2)).toEqual([announcement('notices'), announcement('notices')])
+})
+
+test('with a page cache only the pages that changed are requested', async () => {
+  changed = ['/notices']
+  await until(purge('notices', 'notices:7'))
+  changed = null
+  expect(requests.slice(1, -1)).toEqual(['HEAD /notices'])
 })
 
 test('a shared cache that refuses is asked again, with all that has changed since', async () => {

@@ -18,23 +18,33 @@ let waiting: string[] = []
 let workers = 0
 let isRunning = false
 let wasFailing = false
+let hasStarted = false
+
+type Lists = {
+  /** The address of every page that is rendered after a start. */
+  listAddresses: () => Promise<string[]>
+  /** The addresses of the cached pages that changed; null without a page cache of our own. */
+  listChangedPages: () => string[] | null
+}
 
 /**
- * Keeps cached pages up to date: announces what has changed, then requests the listed pages, so that
- * no visitor sees one from before. Returns the function that says that content changed.
+ * Keeps cached pages up to date: announces what has changed, then requests the pages that changed, so
+ * that no visitor sees one from before. Returns the function that says that content changed.
  */
-export function keepPagesCurrent(listAddresses: () => Promise<string[]>): () => void {
-  const check = () => void checkPages(listAddresses)
+export function keepPagesCurrent(lists: Lists): () => void {
+  const check = () => void checkPages(lists)
   setInterval(check, TICK_MS).unref()
   return check
 }
 
-async function checkPages(listAddresses: () => Promise<string[]>): Promise<void> {
+async function checkPages({ listAddresses, listChangedPages }: Lists): Promise<void> {
   if (isRunning) return
   isRunning = true
   try {
     while (await announceChanges()) {
-      waiting = [...new Set([...(await listAddresses()), ...waiting])]
+      const changed = hasStarted ? listChangedPages() : null
+      waiting = [...new Set([...(changed ?? (await listAddresses())), ...waiting])]
+      hasStarted = true
       while (workers < CONCURRENCY && waiting.length > 0) void warmUp()
     }
     if (workers === 0) await purgeSharedCache()

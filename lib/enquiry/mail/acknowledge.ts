@@ -41,7 +41,7 @@ export async function sendAcknowledgements(): Promise<void> {
 
 /**
  * The e-mail that an enquiry has arrived. It contains nothing that the sender wrote: anybody can
- * enter the address of a stranger.
+ * enter an address that is not theirs.
  */
 function composeAcknowledgement(id: string, school: School, site: string) {
   const { name, phone, email, officeHours: hours } = school

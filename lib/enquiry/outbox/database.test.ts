@@ -90,6 +90,25 @@ test('one that is damaged while the process runs is replaced when that is notice
   expect(damaged()).toHaveLength(1)
 })
 
+test('what an operator recovered is merged, and nothing twice', async () => {
+  const { add, ids } = await start()
+  for (const id of ['one', 'two']) add(id)
+  const other = path.join(root, 'recovered.sqlite')
+  const recovered = new DatabaseSync(other)
+  recovered.exec(`
+    CREATE TABLE enquiry (
+      id TEXT PRIMARY KEY, collection TEXT NOT NULL, item TEXT NOT NULL, received_at INTEGER NOT NULL,
+      tries INTEGER NOT NULL DEFAULT 0, next_at INTEGER NOT NULL, refusal TEXT
+    ) STRICT;
+    INSERT INTO enquiry VALUES ('two', 'admission', '{}', 1, 0, 1, NULL);
+    INSERT INTO enquiry VALUES ('three', 'admission', '{}', 1, 0, 1, NULL);`)
+  recovered.close()
+  expect(mergeOutbox(file(), other)).toBe(true)
+  expect(ids().toSorted()).toEqual(['one', 'three', 'two'])
+  fs.writeFileSync(other, 'garbage'.repeat(5_000))
+  expect(mergeOutbox(file(), other)).toBe(false)
+})
+
 test('on the way back from a later version, whose outbox has a further column, nothing is lost', async () => {
   const { add, ids } = await start()
   add('one')
@@ -99,7 +118,7 @@ test('on the way back from a later version, whose outbox has a further column, n
   add('two')
   later.exec("ALTER TABLE enquiry ADD COLUMN later TEXT; DELETE FROM enquiry WHERE id = 'one'")
   later.close()
-  mergeOutbox(file(), other)
+  expect(mergeOutbox(file(), other)).toBe(true)
   expect(ids().toSorted()).toEqual(['one', 'two'])
 })
 

@@ -85,10 +85,15 @@ function migrate(database: DatabaseSync): void {
   })
 }
 
-/** Adds the enquiries and e-mails of another outbox that are missing in this one. */
-export function mergeOutbox(file: string, other: string): void {
-  // Migrates it.
-  openOutbox(other).close()
+/** Adds the enquiries and e-mails of another outbox that are missing in this one; returns false if the other is damaged. */
+export function mergeOutbox(file: string, other: string): boolean {
+  try {
+    // Migrates it.
+    openOutbox(other).close()
+  } catch (error) {
+    if (isDamage(error)) return false
+    throw error
+  }
   const outbox = openOutbox(file)
   try {
     outbox.prepare('ATTACH ? AS other').run(other)
@@ -96,6 +101,7 @@ export function mergeOutbox(file: string, other: string): void {
       outbox.exec(
         `INSERT OR IGNORE INTO main.${table} (${columns}) SELECT ${columns} FROM other.${table}`,
       )
+    return true
   } finally {
     outbox.close()
   }
