@@ -3,7 +3,7 @@ import { wake } from '../../scripts/lib/hydration.ts'
 import { saveData } from '../../scripts/lib/save-data.ts'
 import { changeNotice, createNotice, deleteNotice, inSeconds } from '../support/notice.ts'
 import { DAY_S, expect, isStored, line, test, visit } from '../support/offline.ts'
-import { previewAddress } from '../support/preview.ts'
+import { pageFields, previewAddress } from '../support/preview.ts'
 
 /** The pages that the worker stores at the first visit. */
 async function listed(page: Page): Promise<string[]> {
@@ -113,7 +113,7 @@ test('a notice that is taken back is gone after the next page', async ({ page, c
 test('drafts, searches, personal pages and files are never stored', async ({ page }) => {
   await visit(page, '/Faculty')
   for (const address of [
-    await previewAddress({ path: '/notices' }),
+    await previewAddress(await pageFields('/notices')),
     '/search?q=fees',
     '/search',
     '/TransferCertificate',

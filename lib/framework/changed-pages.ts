@@ -10,11 +10,10 @@ const addressOf = (key: string): string =>
   key.replace(/^.*?\$(?=\/)/, '').replace(/^\/languages(?:\/en)?(?=\/|$)|^\/index$/, '') || '/'
 
 /**
- * The addresses of the cached pages that show something from before a change, the latest requested
- * first; null if none is cached, as without our page cache.
+ * The addresses of the cached pages that show something from before a change; null if none is
+ * cached, as without our page cache.
  */
 export function listChangedPages(): string[] | null {
   if (entries.size === 0) return null
-  const changed = [...entries].filter(([, { expiresAt }]) => expiresAt !== null)
-  return changed.map(([key]) => addressOf(key)).toReversed()
+  return [...entries].flatMap(([key, { expiresAt }]) => (expiresAt === null ? [] : addressOf(key)))
 }

@@ -87,11 +87,11 @@ test('a refused announcement is repeated, and no page is requested before', asyn
   expect(requests.slice(0, 2)).toEqual([announcement('notices'), announcement('notices')])
 })
 
-test('with a page cache only the pages that changed are requested', async () => {
-  changed = ['/notices']
+test('with a page cache only the pages that changed are requested, in the order of the list', async () => {
+  changed = ['/notices/8', '/notices']
   await until(purge('notices', 'notices:7'))
   changed = null
-  expect(requests.slice(1, -1)).toEqual(['HEAD /notices'])
+  expect(requests.slice(1, -1)).toEqual(['HEAD /notices', 'HEAD /notices/8'])
 })
 
 test('a shared cache that refuses is asked again, with all that has changed since', async () => {

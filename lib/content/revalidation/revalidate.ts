@@ -21,7 +21,7 @@ let wasFailing = false
 let hasStarted = false
 
 type Lists = {
-  /** The address of every page that is rendered after a start. */
+  /** The address of every page that is rendered after a start, the home page first. */
   listAddresses: () => Promise<string[]>
   /** The addresses of the cached pages that changed; null without a page cache of our own. */
   listChangedPages: () => string[] | null
@@ -42,8 +42,14 @@ async function checkPages({ listAddresses, listChangedPages }: Lists): Promise<v
   isRunning = true
   try {
     while (await announceChanges()) {
+      const listed = await listAddresses()
       const changed = hasStarted ? listChangedPages() : null
-      waiting = [...new Set([...(changed ?? (await listAddresses())), ...waiting])]
+      // In the order of the list: a service worker that reads the new `offline.json` must not store
+      // an old page.
+      const pages = changed
+        ? [...listed.filter((each) => changed.includes(each)), ...changed]
+        : listed
+      waiting = [...new Set([...pages, ...waiting])]
       hasStarted = true
       while (workers < CONCURRENCY && waiting.length > 0) void warmUp()
     }
