@@ -6,7 +6,7 @@ import { log } from '@/lib/server/log'
 import { answerNotFound } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { decodePath } from '@/lib/pages/aliases'
-import { DEFAULT_LANGUAGE, localPath } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, localPath, type Language } from '@/lib/messages/messages'
 import { locate } from '@/lib/pages/languages'
 import { findShown } from '@/lib/pages/shown'
 import { canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
@@ -88,7 +88,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (request.method === 'POST') return renderPosted(request)
   if (await isRenderedForQuery(address, searchParams)) return renderWithNonce(request)
-  if (located.language !== DEFAULT_LANGUAGE) return pageOrError(address)
+  if (located.language !== DEFAULT_LANGUAGE) return pageOrError(address, located.language)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)
 }
@@ -106,12 +106,12 @@ async function noticeOrError(path: string): Promise<Response> {
 }
 
 /** Likewise for a page in another language. */
-async function pageOrError(address: string): Promise<Response> {
+async function pageOrError(address: string, language: Language): Promise<Response> {
   const path = decodePath(address) ?? ''
   const isKnown =
     [FEED_PATH, CALENDAR_PATH].includes(path) ||
     (path.startsWith('/notices/') ? await isNoticeAddress(path) : (await findShown(path)) !== null)
-  return isKnown ? NextResponse.next() : answerNotFound()
+  return isKnown ? NextResponse.next() : answerNotFound(language)
 }
 
 /** The page with the outcome of a post, which Next.js sends with `no-store`. */

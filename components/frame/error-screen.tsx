@@ -8,13 +8,15 @@ type Props = {
   /** null if the settings of the school cannot be read. */
   phone: string | null
   texts: Messages['error']
+  /** What the addresses of another language begin with, such as `/hi`. */
+  prefix?: string
 }
 
 /**
  * The fallback error screen; it never shows internal errors. It is sent with every page, so it
  * imports nothing, not even the messages.
  */
-export function ErrorScreen({ message, advice, phone, texts }: Props) {
+export function ErrorScreen({ message, advice, phone, texts, prefix = '' }: Props) {
   return (
     <div className="page-width py-16 md:py-24">
       <h1 className="text-3xl font-semibold md:text-4xl">{texts.title}</h1>
@@ -22,12 +24,12 @@ export function ErrorScreen({ message, advice, phone, texts }: Props) {
       <p className="mt-4 max-w-measure">{advice}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
-          <a href="/" className="button">
+          <a href={prefix || '/'} className="button">
             {texts.home}
           </a>
         </li>
         <li>
-          <a href="/notices" className="button-quiet">
+          <a href={`${prefix}/notices`} className="button-quiet">
             {texts.notices}
           </a>
         </li>
@@ -37,7 +39,7 @@ export function ErrorScreen({ message, advice, phone, texts }: Props) {
               {texts.call} {phone}
             </a>
           ) : (
-            <a href="/Contact%20Us" className="button-quiet">
+            <a href={`${prefix}/Contact%20Us`} className="button-quiet">
               {texts.contact}
             </a>
           )}
@@ -47,8 +49,9 @@ export function ErrorScreen({ message, advice, phone, texts }: Props) {
   )
 }
 
+type NotFoundProps = Omit<Props, 'message' | 'advice'>
+
 /** The error screen for unknown addresses. */
-export function NotFoundScreen({ phone, texts }: Pick<Props, 'phone' | 'texts'>) {
-  const { notFound, notFoundAdvice } = texts
-  return <ErrorScreen message={notFound} advice={notFoundAdvice} phone={phone} texts={texts} />
-}
+export const NotFoundScreen = (props: NotFoundProps) => (
+  <ErrorScreen message={props.texts.notFound} advice={props.texts.notFoundAdvice} {...props} />
+)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { EMBEDDER_HEADER, POLICY_HEADER } from '../security/policy.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../messages/messages.ts'
 import { ownAddress } from '../server/environment.ts'
 
 /** The path of the prerendered 404 page. */
@@ -45,15 +46,22 @@ async function loadPage(path: string, signal: AbortSignal | null = null): Promis
 /** An alert of the school is on this page too, within a second or two. */
 const NOT_FOUND_MS = 1_000
 
-const recallScreen = memoizePrerenderedPage(NOT_FOUND_PATH, NOT_FOUND_MS)
+const screens = new Map<Language, ReturnType<typeof memoizePrerenderedPage>>()
+
+function screenIn(language: Language) {
+  const path = language === DEFAULT_LANGUAGE ? NOT_FOUND_PATH : `/missing/${language}`
+  const known = screens.get(language) ?? memoizePrerenderedPage(path, NOT_FOUND_MS)
+  screens.set(language, known)
+  return known
+}
 
 /**
  * The complete 404 page. In a page rendered on request, `notFound()` gives an empty document
  * without JavaScript. A rewrite in proxy.ts is no alternative: Next.js writes 127.0.0.1 as
  * localhost, takes that for another server and requests it over the network, which can fail.
  */
-export async function answerNotFound(): Promise<Response> {
-  const { html, headers } = await recallScreen()
+export async function answerNotFound(language = DEFAULT_LANGUAGE): Promise<Response> {
+  const { html, headers } = await screenIn(language)()
   return new Response(html, { status: 404, headers })
 }
 
