@@ -1,13 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { listNoticeChanges } from '@/lib/content/collections/notices'
-import { listPages } from '@/lib/content/collections/pages'
+import { listPages, isIndexed } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { DEFAULT_LANGUAGE, inLanguage, localPath, type Language } from '@/lib/messages/messages'
 import { siteEnvironment } from '@/lib/server/environment'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
 import { listChanges } from '@/lib/pages/addresses'
-import { isIndexed } from '@/lib/pages/indexing'
 import { alternatesOf } from '@/lib/pages/languages'
 
 /** Next.js does not escape addresses in the XML. */

@@ -2,14 +2,18 @@ import { localLink } from '@/lib/format/href'
 import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/frame/document'
 import { Icon } from '@/components/ui/icon'
-import { getPageTable, type Page } from '@/lib/content/collections/pages'
+import {
+  getPageTable,
+  type Page,
+  showsInvented,
+  type SampleOrOwn,
+} from '@/lib/content/collections/pages'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import { otherLanguages } from '@/lib/pages/languages'
-import { showsInvented, type SampleOrOwn } from '@/lib/pages/indexing'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'

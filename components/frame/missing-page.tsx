@@ -1,9 +1,10 @@
+import { t, DEFAULT_LANGUAGE, getLanguage, getMessages } from '@/lib/messages/messages'
+import { PopularPages } from '@/components/page/page-list'
+import { SearchForm } from '@/components/search/search-form'
 import type { Metadata } from 'next'
 import { NotFoundScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
-import { LikelyPages } from '@/components/frame/likely-pages'
 import { getSchool } from '@/lib/content/collections/school'
-import { DEFAULT_LANGUAGE, getLanguage, getMessages } from '@/lib/messages/messages'
 
 /** The metadata of the 404 page, in the language of the request. */
 export async function missingMetadata(): Promise<Metadata> {
@@ -23,3 +24,13 @@ export async function MissingPage() {
     </Frame>
   )
 }
+
+/** Help for visitors with a wrong address: a search and the most popular pages. */
+export const LikelyPages = () => (
+  <div className="page-width space-y-8 border-t border-line py-10">
+    <div className="max-w-xl">
+      <SearchForm place="Page" label={t('frame.searchThisWebsite')} />
+    </div>
+    <PopularPages />
+  </div>
+)

@@ -3,7 +3,7 @@ import { getMessages, t } from '@/lib/messages/messages'
 import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { getPicture } from '@/lib/messages/pictures'
+import { getPicture } from '@/lib/messages/names'
 import { getSchool } from '@/lib/content/collections/school'
 import { findEmbed, mapServices, routeHref } from '@/lib/embed/services'
 

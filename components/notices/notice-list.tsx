@@ -8,9 +8,8 @@ import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { pastSentence } from '@/lib/content/notices/schedule'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
-import { dayParts, formatDay } from '@/lib/messages/days'
+import { dayParts, formatDay, fileKind } from '@/lib/messages/values'
 import { downloadHref } from '@/lib/format/file'
-import { fileKind } from '@/lib/messages/file-kind'
 
 /** A notice in a list. `isPast` is absent in lists of current notices. */
 type ListedNotice = Notice & { isPast?: boolean }

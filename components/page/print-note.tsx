@@ -1,7 +1,7 @@
 import { t } from '@/lib/messages/messages'
 import { getToday } from '@/lib/content/today'
 import { sessionOf } from 'school-schema/day'
-import { formatDay } from '@/lib/messages/days'
+import { formatDay } from '@/lib/messages/values'
 
 /** On paper: the session and the day on which the tables of the page hold. */
 export async function PrintNote() {

@@ -6,7 +6,7 @@ import { listFirstNotices, listArchiveGroups } from '@/lib/content/collections/n
 import { getSchool } from '@/lib/content/collections/school'
 import { MAX_LISTED } from '@/lib/content/notices/archive'
 import { getOldSince } from '@/lib/content/sync/sync-state'
-import { formatSchoolTime } from '@/lib/messages/days'
+import { formatSchoolTime } from '@/lib/messages/values'
 import type { TemplateProps } from './template'
 
 export async function NoticesPage({ page }: TemplateProps) {

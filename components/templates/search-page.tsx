@@ -5,7 +5,7 @@ import { TitleBar } from '@/components/page/title-bar'
 import { SearchForm } from '@/components/search/search-form'
 import { SearchResults } from '@/components/search/search-results'
 import { Figure } from '@/components/ui/picture'
-import { getPicture } from '@/lib/messages/pictures'
+import { getPicture } from '@/lib/messages/names'
 import type { TemplateProps } from './template'
 
 /** The search with its results, and popular pages. */

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
-import { formatDay } from '@/lib/messages/days'
+import { formatDay } from '@/lib/messages/values'
 
 /** The elements that are not rendered as they are. */
 function componentsFor(): Partial<Components> {

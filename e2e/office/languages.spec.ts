@@ -58,10 +58,7 @@ test('every page is translated and has its address in the language, and nothing 
     '/in-query/hi/Faculty',
   ]
   for (const path of unknown) expect.soft((await get(path)).status, path).toBe(404)
-  const missing = await textAt('/hi/Nothing')
-  expect.soft(missing).toContain(hindi.error.notFoundAdvice)
-  expect.soft(missing).toContain('href="/hi/notices"')
-  expect.soft(untranslated(parse(missing))).toEqual([])
+  expect.soft(await textAt('/hi/Nothing')).toContain(hindi.error.notFoundAdvice)
   for (const path of ['/hi/contact-us', '/hi/Contact_Us/']) {
     const { status, headers } = await get(path)
     expect.soft(status, path).toBe(308)

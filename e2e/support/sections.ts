@@ -1,6 +1,6 @@
-import { drawings } from 'school-schema/drawings'
+import { drawings } from 'school-schema/pictures'
 import rows from '../../sample/section.json' with { type: 'json' }
-import { getPicture } from '../../lib/messages/pictures.ts'
+import { getPicture } from '../../lib/messages/names.ts'
 
 /** The pictures of a page in the sample, with their categories. */
 export const samplePictures = (page: string) =>

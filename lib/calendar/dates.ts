@@ -1,4 +1,4 @@
-import { formatMonth, formatWeekday, writeRange } from '../messages/days.ts'
+import { formatMonth, formatWeekday, writeRange } from '../messages/values.ts'
 import type { PageKind } from 'school-schema/page-kinds'
 import { sessionOf, type Month } from 'school-schema/day'
 import type { CalendarKind } from 'school-schema/choices'

@@ -2,7 +2,7 @@ import { getMessages, t } from '../messages/messages.ts'
 import { fill } from '../format/fill.ts'
 import { writeTime } from '../format/hours.ts'
 import { dayAfter, type Weekday } from 'school-schema/day'
-import { formatLongWeekday, formatWeekday, shortWeekday } from '../messages/days.ts'
+import { formatLongWeekday, formatWeekday, shortWeekday } from '../messages/values.ts'
 import { schoolStatus, type OfficeStatus } from './office.ts'
 
 /** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */

@@ -1,7 +1,7 @@
 import { fieldLabel } from 'school-schema/field-label'
 import { pagePathOf } from 'school-schema/page-kinds'
 import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
-import { isSectionKind, sectionKinds } from 'school-schema/section-kinds'
+import { isSectionKind, sectionKinds } from 'school-schema/choices'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'

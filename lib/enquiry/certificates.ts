@@ -2,7 +2,7 @@
 
 import { t } from '../messages/messages.ts'
 import { headers } from 'next/headers'
-import { formatDay } from '../messages/days.ts'
+import { formatDay } from '../messages/values.ts'
 import { numberKey } from 'school-schema/typed-text'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
 import { log } from '../server/log.ts'

@@ -3,7 +3,7 @@ import type { Book } from '../content/collections/books.ts'
 import type { Section } from '../content/collections/sections.ts'
 import { describeDocument } from '../format/document.ts'
 import { downloadHref } from '../format/file.ts'
-import { fileKind } from '../messages/file-kind.ts'
+import { fileKind } from '../messages/values.ts'
 
 type Linked = Pick<Book, 'file' | 'url'>
 

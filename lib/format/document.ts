@@ -2,7 +2,7 @@ import 'server-only'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { attempt } from '../server/attempt.ts'
-import { fileKind } from '../messages/file-kind.ts'
+import { fileKind } from '../messages/values.ts'
 
 /** The type and size of a PDF in `public`: "PDF, 55 kB". Throws if it does not exist. */
 export function documentKind(address: `/${string}`): string {

@@ -1,5 +1,5 @@
 import { plainFile as file } from '../content/testing/plain.ts'
-import { fileKind, formatBytes } from '../messages/file-kind.ts'
+import { fileKind, formatBytes } from '../messages/values.ts'
 import { captionOf, downloadHref, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'
 import { internationalPhone, whatsappHref } from './phone.ts'

@@ -1,4 +1,4 @@
-import { longWeekday, writeRange } from '../messages/days.ts'
+import { longWeekday, writeRange } from '../messages/values.ts'
 import { weekdays, type Weekday } from 'school-schema/day'
 
 const keys = Object.keys(weekdays) as Weekday[]

@@ -4,8 +4,9 @@ import {
   paletteOf,
   type Palette,
   type SchoolColours,
+  headingFonts,
+  type TypePairing,
 } from 'school-schema/colours'
-import { headingFonts, type TypePairing } from 'school-schema/type-pairings'
 
 /** What a school has chosen for its website. */
 export type Look = { colours: SchoolColours; typePairing: TypePairing }

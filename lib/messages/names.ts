@@ -1,5 +1,7 @@
+import type { Drawing } from 'school-schema/pictures'
+import type { Picture } from '../../content/text.ts'
+import { getMessages, DEFAULT_LANGUAGE, getLanguage, t } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
-import { DEFAULT_LANGUAGE, getLanguage, getMessages, t } from './messages.ts'
 
 /** A group of the menu; a school's own has the name that it wrote. */
 export function groupName(group: string): string {
@@ -53,3 +55,32 @@ export function archiveTexts(filed: Filed): { name: string; title: string; lead:
     lead: t('notices.numbered.lead'),
   }
 }
+
+export type PictureName = Drawing
+
+/** Pictures that are not 1200 by 800. */
+const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
+  club: [600, 450],
+  'house-neem': [240, 300],
+  'house-palash': [240, 300],
+  'house-sagar': [240, 300],
+  'house-surya': [240, 300],
+  map: [1200, 700],
+  'school-front': [1200, 900],
+  'school-wide': [1680, 900],
+}
+
+/** An illustration in `public/pictures` by its name. */
+export function getPicture(name: PictureName): Picture {
+  const { alt, caption } = getMessages().pictures[name]
+  const [width, height] = SIZES[name] ?? [1200, 800]
+  return { src: `/pictures/${name}.svg`, alt, caption, width, height }
+}
+
+/** The banners that were drawn for the sample school, by the name of the house. */
+export const houseBanners = {
+  'Palash House': 'house-palash',
+  'Surya House': 'house-surya',
+  'Neem House': 'house-neem',
+  'Sagar House': 'house-sagar',
+} as const satisfies Record<string, PictureName>

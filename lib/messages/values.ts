@@ -1,6 +1,7 @@
+import * as days from 'school-schema/day'
+import { getLanguage, t, DEFAULT_LANGUAGE, inLanguage } from './messages.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
-import { DEFAULT_LANGUAGE, getLanguage, inLanguage, t } from './messages.ts'
 
 /** The settings of which texts contain values. */
 export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string } & SchoolFigures
@@ -104,3 +105,51 @@ export const fillOrAsk = (text: string, values: Values): string =>
 /** What the affiliation number is called. */
 export const affiliationName = (board: string | null): string =>
   board ? t('contact.affiliation', { board }) : t('contact.affiliationOnly')
+
+/**
+ * The type and size of a file: "PDF, 24 kB". A picture is only named, as it is downloaded smaller
+ * than its original.
+ */
+export function fileKind({ type, bytes }: { type: string; bytes: number | null }): string {
+  if (type.startsWith('image/')) return t('files.picture')
+  const kind = type === 'application/pdf' ? 'PDF' : t('files.other')
+  return bytes === null ? kind : `${kind}, ${formatBytes(bytes)}`
+}
+
+/** A file size for readers: `24 kB`, `1.3 MB`, with 1,000 bytes per kilobyte like phones. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+// Days as a page writes them, in its language.
+
+/** `2026-11-21` as "21 November 2026". */
+export const formatDay = (day: string) => days.formatDay(day, getLanguage())
+
+/** `2026-11-21` as "Saturday, 21 November 2026". */
+export const formatFullDay = (day: string) => days.formatFullDay(day, getLanguage())
+
+/** `2026-11-27` as "Fri". */
+export const shortWeekday = (day: string) => days.shortWeekday(day, getLanguage())
+
+/** `2026-11-27` as "Friday". */
+export const longWeekday = (day: string) => days.longWeekday(day, getLanguage())
+
+/** `2027-01-04` as "Mon, 4 Jan". */
+export const formatWeekday = (day: string) => days.formatWeekday(day, getLanguage())
+
+/** `2027-01-04` as "Monday 4 January". */
+export const formatLongWeekday = (day: string) => days.formatLongWeekday(day, getLanguage())
+
+/** `2026-07` as "July 2026". */
+export const formatMonth = (month: days.Month) => days.formatMonth(month, getLanguage())
+
+/** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
+export const dayParts = (day: string) => days.dayParts(day, getLanguage())
+
+/** An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". */
+export const formatSchoolTime = (time: number) => days.formatSchoolTime(time, getLanguage())
+
+/** From one to another. */
+export const writeRange = (first: string, last: string) => t('calendar.range', { first, last })

@@ -1,4 +1,4 @@
-import { formatDay } from '../messages/days.ts'
+import { formatDay } from '../messages/values.ts'
 import { t } from '../messages/messages.ts'
 
 type Admission = { admission: { isOpen: boolean; until: string | null; seats: string | null } }

@@ -1,11 +1,10 @@
 import 'server-only'
 import { listExams } from '../content/collections/exams.ts'
 import type { PageGroup, PageTable } from '../content/collections/page-table.ts'
-import { getPageTable, type Page } from '../content/collections/pages.ts'
+import { getPageTable, type Page, isEmpty } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { getParentLinks, type SectionItem } from '../content/collections/sections.ts'
 import { hrefOf, localLink } from '../format/href.ts'
-import { isEmpty } from './indexing.ts'
 
 /** The page itself stays in its own list. */
 async function withoutEmpty(pages: readonly Page[], shown?: Page): Promise<Page[]> {

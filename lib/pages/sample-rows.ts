@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PageKind } from 'school-schema/page-kinds'
-import type { Page } from '../content/collections/pages.ts'
+import type { Page, SampleOrOwn } from '../content/collections/pages.ts'
 import { datesOn } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
@@ -9,7 +9,6 @@ import { listFaculty } from '../content/collections/faculty.ts'
 import { listMembers, listPeople } from '../content/collections/people.ts'
 import { listSections } from '../content/collections/sections.ts'
 import { listAllTeams, listTeams } from '../content/collections/teams.ts'
-import type { SampleOrOwn } from './indexing.ts'
 
 async function listDisclosed(): Promise<SampleOrOwn[]> {
   const { facts, documents, results } = await getDisclosure()

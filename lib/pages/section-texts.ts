@@ -1,5 +1,5 @@
 import { askOffice, fillText, type Values } from '../messages/values.ts'
-import { getPicture } from '../messages/pictures.ts'
+import { getPicture } from '../messages/names.ts'
 import type { Picture } from '../../content/text.ts'
 import type { Section } from '../content/collections/sections.ts'
 import { captionOf, pictureHref } from '../format/file.ts'

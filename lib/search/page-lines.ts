@@ -1,6 +1,5 @@
-import { formatDay } from '../messages/days.ts'
+import { formatDay, affiliationName, valuesOf } from '../messages/values.ts'
 import { getMessages, t } from '../messages/messages.ts'
-import { affiliationName, valuesOf } from '../messages/values.ts'
 import { datesOn, formatDays } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'

@@ -1,5 +1,3 @@
-import { neutralise } from './neutralise.ts'
-
 /** Excel only recognises UTF-8, which Hindi names need, with this mark at the start. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -15,4 +13,26 @@ function field(cell: string | number): string {
 /** A CSV file by RFC 4180 that is safe to open in a spreadsheet; the first row has the headings. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(field).join(',')}\r\n`).join('')
+}
+
+/** Characters that a spreadsheet skips at the start of a cell: spaces, direction marks and others. */
+const SKIPPED_CHARACTERS = /^[\s\p{Cc}\p{Cf}]+/u
+
+/** A tab or line break at the start can move the rest into another cell. */
+const BREAK = /^[\t\r\n]/
+
+const PLAIN_NEGATIVE = /^-\d+(\.\d+)?$/
+
+/**
+ * Makes a text safe to open in a spreadsheet, which treats one that starts with = + - or @ as a
+ * formula and may execute it. An apostrophe in front makes it a text. NFKC converts full-width and
+ * small forms of these characters, which some programs treat alike.
+ *
+ * A plain negative number stays: it has no other reading. A telephone number such as +91 361 000
+ * 0000 gets the apostrophe: otherwise it would lose its plus or be added up.
+ */
+export function neutralise(text: string): string {
+  if (PLAIN_NEGATIVE.test(text)) return text
+  const start = text.normalize('NFKC').replace(SKIPPED_CHARACTERS, '')
+  return BREAK.test(text) || /^[=+\-@]/.test(start) ? `'${text}` : text
 }

@@ -51,3 +51,9 @@ export function normalisePhone(typed: string): string {
   const text = toAsciiDigits(removeInvisible(typed)).trim()
   return INDIAN_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1] ?? text
 }
+
+/** `/Procedure`, or `How to apply | /Procedure`: the words, which may be empty, and the address. */
+export function splitLink(written: string): [words: string, address: string] {
+  const [, words = '', address = ''] = /^(?:(.*)\|)?([^|]*)$/.exec(written) ?? []
+  return [words.trim(), address.trim()]
+}

@@ -9,7 +9,7 @@ import {
   text,
 } from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
-import { figureColumns } from '../schema/school-figures.ts'
+import { figureColumns } from '../schema/school-columns.ts'
 import { CmsBroken } from './errors.ts'
 
 const flag = optional(z.boolean()).transform(Boolean)

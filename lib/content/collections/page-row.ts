@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawings } from 'school-schema/drawings'
+import { drawings } from 'school-schema/pictures'
 import { isPageKind, pagePathOf, queryParamsOf, type PageKind } from 'school-schema/page-kinds'
 import { linesOf } from '../../../content/school.ts'
 import { safeHtml } from '../html/html.ts'

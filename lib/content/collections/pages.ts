@@ -1,4 +1,5 @@
 import 'server-only'
+import type { PageKind } from 'school-schema/page-kinds'
 import { z } from 'zod'
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { idsOfFiles } from '../html/html.ts'
@@ -53,3 +54,23 @@ export async function getOwnPage(kind: 'home' | 'notices'): Promise<Page> {
   if (!page) throw new Error(`The table of pages has none of the kind ${kind}`)
   return page
 }
+
+/** Pages of these kinds have nothing to show without a text. */
+export const kindsOfText: readonly PageKind[] = ['text', 'coming', 'results', 'transport', 'hostel']
+
+/** Whether a page only announces its text. */
+export const isEmpty = ({ template, content }: Page): boolean =>
+  content === null && kindsOfText.includes(template)
+
+/** Whether search engines may index a page: not one without content, nor the search page. */
+export const isIndexed = (page: Page): boolean => page.template !== 'search' && !isEmpty(page)
+
+/** A row that may be ticked Sample, and that nobody has changed. */
+export type SampleOrOwn = { isSample: boolean }
+
+/**
+ * Whether a page shows anything that was invented for the sample school: its text or
+ * rows that are ticked Sample and that nobody has changed. `rows` are those that it lists.
+ */
+export const showsInvented = (page: Page, rows: readonly SampleOrOwn[] = []): boolean =>
+  (page.content !== null && page.isSample) || rows.some(({ isSample }) => isSample)

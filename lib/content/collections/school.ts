@@ -28,9 +28,7 @@ import {
   translations,
   webLink,
 } from '../schema/columns.ts'
-import { positionOf } from '../schema/position.ts'
-import { figureColumns } from '../schema/school-figures.ts'
-import { lookColumns, lookOf } from '../schema/school-look.ts'
+import { positionOf, figureColumns, lookColumns, lookOf } from '../schema/school-columns.ts'
 import { listDates } from './calendar.ts'
 
 /** The number behind Call, and others of the office: a link has one number. */

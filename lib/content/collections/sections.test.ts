@@ -1,6 +1,6 @@
 import { linesOfSection, picturesOf, questionsOf } from '../../pages/section-texts.ts'
 import { valuesOf } from '../../messages/values.ts'
-import { drawings } from 'school-schema/drawings'
+import { drawings } from 'school-schema/pictures'
 import { parseResponse } from '../store/parse-response.ts'
 import { plainFile, plainSchool } from '../testing/plain.ts'
 import { sampleSections } from '../testing/sample-sections.ts'

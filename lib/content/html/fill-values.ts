@@ -1,8 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { askOffice, fillText, type Values } from '../../messages/values.ts'
-import { setHeadingIds } from './headings.ts'
+import { setHeadingIds, markLanguages } from './annotate.ts'
 import type { SafeHtml } from './html.ts'
-import { markLanguages } from './mark-languages.ts'
 
 const PLACEHOLDER = /\{\w+\}/
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/ui/rich-text'
-import { headingsOf } from './headings.ts'
+import { headingsOf } from './annotate.ts'
 import { idsOfFiles, isBlank, sanitiseHtml } from './html.ts'
 
 const ID = '11111111-2222-4333-8444-555555555555'

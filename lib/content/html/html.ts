@@ -5,10 +5,8 @@ import { z } from 'zod'
 import type { PictureWidth } from 'school-schema/pictures'
 import { isBlank as showsNothing, removeInvisible } from 'school-schema/typed-text'
 import type { CmsFile } from '../schema/columns.ts'
-import { setHeadingIds } from './headings.ts'
-import { markLanguages } from './mark-languages.ts'
-import { elementsBelow, parseHtml } from './parse-html.ts'
-import { StoredTree } from './stored-tree.ts'
+import { setHeadingIds, markLanguages } from './annotate.ts'
+import { elementsBelow, parseHtml, StoredTree } from './parse-html.ts'
 
 declare const sanitised: unique symbol
 

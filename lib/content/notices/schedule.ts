@@ -1,6 +1,6 @@
 import { t } from '../../messages/messages.ts'
 import { schoolDay, newest } from 'school-schema/day'
-import { formatDay } from '../../messages/days.ts'
+import { formatDay } from '../../messages/values.ts'
 
 /** When a row is visible, in ISO 8601; null without a limit. */
 export type Schedule = { publishFrom: string | null; publishUntil: string | null }

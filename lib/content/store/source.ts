@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTranslated } from 'school-schema/translated'
+import { isTranslated } from 'school-schema/languages'
 import { published, type ListName, type Query, type SortOf } from '../client/list-query.ts'
 import { fieldsOf } from '../schema/columns.ts'
 

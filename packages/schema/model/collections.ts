@@ -1,4 +1,4 @@
-import { isTranslated } from '../translated.ts'
+import { isTranslated } from '../languages.ts'
 import { extended, notice, type Field } from './fields.ts'
 import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
 import { translations } from './translations.ts'

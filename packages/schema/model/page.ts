@@ -1,4 +1,4 @@
-import { drawingChoices } from '../drawings.ts'
+import { drawingChoices } from '../pictures.ts'
 import { kindsWithoutText, pageKinds, parsePagePath } from '../page-kinds.ts'
 import { plain } from '../written.ts'
 import { choices, openChoice, optionalChoice } from './choice-fields.ts'

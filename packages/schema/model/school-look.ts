@@ -1,5 +1,4 @@
-import { parseColour } from '../colours.ts'
-import { typePairings } from '../type-pairings.ts'
+import { parseColour, typePairings } from '../colours.ts'
 import { optionalChoice } from './choice-fields.ts'
 import { attachment, readBy, text, type Field } from './fields.ts'
 

@@ -1,5 +1,6 @@
-import { drawingChoices } from '../drawings.ts'
-import { sectionKinds, splitLink, type SectionKind } from '../section-kinds.ts'
+import { drawingChoices } from '../pictures.ts'
+import { sectionKinds, type SectionKind } from '../choices.ts'
+import { splitLink } from '../typed-text.ts'
 import { plain } from '../written.ts'
 import { choice, openChoice, optionalChoice } from './choice-fields.ts'
 import { content } from './collections.ts'

@@ -1,6 +1,5 @@
 import { fieldLabel } from '../field-label.ts'
-import { languageNames } from '../languages.ts'
-import { TRANSLATED } from '../translated.ts'
+import { languageNames, TRANSLATED } from '../languages.ts'
 import type { Field } from './fields.ts'
 import { list, part, select } from './list-field.ts'
 

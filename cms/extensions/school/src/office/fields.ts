@@ -1,5 +1,5 @@
 import { fieldLabel } from 'school-schema/field-label'
-import { neutralise } from 'school-schema/neutralise'
+import { neutralise } from 'school-schema/csv'
 import { collections } from 'school-schema/model'
 import { initialFigures } from 'school-schema/school-figures'
 import { forbidden, timeOf, type Person, type Row } from '../shared.ts'

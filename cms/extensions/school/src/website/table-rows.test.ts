@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
-import { toCsv } from 'school-schema/csv'
-import { neutralise } from 'school-schema/neutralise'
+import { toCsv, neutralise } from 'school-schema/csv'
 import { getCollection } from './testing/collections.ts'
 import { readTable } from './table-rows.ts'
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { fieldLabel } from 'school-schema/field-label'
-import { neutralise } from 'school-schema/neutralise'
+import { neutralise } from 'school-schema/csv'
 import type { Collection } from 'school-schema/model/collections'
 import type { Field } from 'school-schema/model/fields'
 import { invalidPayload } from '../shared.ts'

@@ -1,4 +1,4 @@
-import { TRANSLATED } from 'school-schema/translated'
+import { TRANSLATED } from 'school-schema/languages'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
 
 const asText = (value: unknown) =>

@@ -1,4 +1,5 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { markRuns, otherLanguageOf, type OtherLanguage } from '../../format/language-runs.ts'
 import { headingsFrom, type TextHeading } from '../../format/slug.ts'
 
 const elementsOf = (root: Root): Element[] =>
@@ -34,3 +35,33 @@ export const headingsOf = ({ root }: { root: Root }): TextHeading[] =>
     id: String(element.properties.id),
     text: textOf(element).trim(),
   }))
+
+const marked = (value: string, lang: OtherLanguage): ElementContent => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { lang },
+  children: [{ type: 'text', value }],
+})
+
+const markedText = (text: string) =>
+  markRuns(text, marked).map((part) =>
+    typeof part === 'string' ? ({ type: 'text', value: part } as const) : part,
+  )
+
+/** The alternative text is the only text of a picture. */
+function markPicture({ properties }: Element) {
+  const lang = otherLanguageOf(String(properties.alt ?? ''))
+  if (lang) properties.lang = lang
+}
+
+/** Sets the language of Hindi and Bengali text, unless the editor has. Changes the tree in place and returns it. */
+export function markLanguages<Parent extends Root | Element>(parent: Parent): Parent {
+  parent.children = parent.children.flatMap((node): RootContent[] => {
+    if (node.type === 'text') return markedText(node.value)
+    if (node.type !== 'element' || node.properties.lang) return [node]
+    if (node.tagName === 'img') markPicture(node)
+    else markLanguages(node)
+    return [node]
+  })
+  return parent
+}

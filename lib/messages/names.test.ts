@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { drawings } from 'school-schema/drawings'
+import { drawings } from 'school-schema/pictures'
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { getPicture } from './pictures.ts'
+import { getPicture } from './names.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 
