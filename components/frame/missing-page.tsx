@@ -26,7 +26,7 @@ export async function MissingPage() {
 }
 
 /** Help for visitors with a wrong address: a search and the most popular pages. */
-export const LikelyPages = () => (
+const LikelyPages = () => (
   <div className="page-width space-y-8 border-t border-line py-10">
     <div className="max-w-xl">
       <SearchForm place="Page" label={t('frame.searchThisWebsite')} />

@@ -10,6 +10,7 @@ export type Clerk = Awaited<ReturnType<typeof startClerk>>
  */
 export async function startClerk(page: Page, files: readonly string[]) {
   page.setDefaultTimeout(TIMEOUT_MS)
+  const isPhone = onPhone(page)
   let last: Locator | null = null
   /** The number of clicks, the time of the last one, and the texts that were typed. */
   const log = { clicks: 0, pressedAt: 0, written: new Array<string>() }
@@ -41,21 +42,25 @@ export async function startClerk(page: Page, files: readonly string[]) {
     if (!(await input.evaluate((element) => element === document.activeElement))) await press(input)
   }
 
-  await page.goto('/admin/content/notification')
+  // In no task, so that each opens its own entry.
+  await page.goto('/admin/content/exam')
   await page.locator('.content-navigation').waitFor({ state: 'attached' })
   return {
     log,
     /** An entry of the menu at the left. */
-    openEntry: (name: string) =>
-      press(page.locator('.content-navigation').getByText(name, { exact: true }).first()),
+    async openEntry(name: string) {
+      if (isPhone) await press(withIcon(page, 'left_panel_open').first())
+      await press(page.locator('.content-navigation').getByText(name, { exact: true }).first())
+    },
     /** The entry of a list that has these words. */
     openRow: (words: string) => press(rowOf(page, words)),
     /** A button by its words or its icon, of a field if it has one. */
     async press(name: string, label?: string) {
-      const icon = ICONS[name]
+      if (isPhone && name === SIDEBAR) await press(withIcon(page, 'right_panel_open').last())
+      const icon = ICONS[name] ?? (isPhone ? ICONS_OF_PHONES[name] : undefined)
       const button = (within: Page | Locator) =>
         icon
-          ? within.locator('button:visible').filter({ has: page.locator(`[data-icon="${icon}"]`) })
+          ? withIcon(within, icon)
           : within.getByText(name, { exact: true }).locator('visible=true')
       if (label) await fieldOf(label).waitFor()
       await button(page).last().waitFor()
@@ -126,7 +131,15 @@ export async function startClerk(page: Page, files: readonly string[]) {
 const rowOf = (page: Page, words: string) =>
   page.locator('tbody tr').filter({ hasText: words }).first()
 
+/** Whether the Studio has the layout of a phone. */
+export const onPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600
+
+const withIcon = (within: Page | Locator, icon: string) =>
+  within.locator(`button:visible:has([data-icon="${icon}"])`)
+
 const UPLOAD = 'arrow'
+/** What a phone has behind the button at its right. */
+const SIDEBAR = 'Revisions'
 
 /** Buttons without words, as the guide calls them. */
 const ICONS: Readonly<Record<string, string>> = {
@@ -134,6 +147,9 @@ const ICONS: Readonly<Record<string, string>> = {
   pencil: 'edit',
   'small arrow': 'keyboard_arrow_down',
 }
+
+/** Buttons that have their words only on a wider screen. */
+const ICONS_OF_PHONES: Readonly<Record<string, string>> = { Save: 'check', Create: 'add' }
 
 /** Days are typed as digits; the time after the day. */
 async function writeMoment(

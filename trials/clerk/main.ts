@@ -1,6 +1,6 @@
 // Can a clerk do each task of docs/guide as it says, with about as few clicks as in WordPress, and how soon do visitors
 // see it? And how long does she need to make a new website that of her own school? `--pictures` takes the pictures of the
-// guide, `--only` is a regular expression for the titles of tasks, or `school`.
+// guide, `--width 360` is a phone, `--only` is a regular expression for the titles of tasks, or `school`.
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright/test'
 import { openBrowser } from '../../scripts/lib/browser.ts'
@@ -15,6 +15,7 @@ const { values } = readOrExit(() =>
     options: {
       pictures: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      width: { type: 'string', default: '1366' },
     },
   }),
 )
