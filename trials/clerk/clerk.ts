@@ -1,4 +1,5 @@
-import type { FileChooser, Locator, Page, Response } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { pasteHtml, sendFiles, writeMoment } from './input.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -28,6 +29,13 @@ export async function startClerk(page: Page, files: readonly string[]) {
     await press(button)
     if (isOpen) await panel.waitFor({ state: 'hidden' })
   }
+  /** On a phone the panel at the right covers the form: a tap beside it closes it. */
+  const closeSidebar = async () => {
+    const cover = page.locator('.container.right > .v-overlay.active')
+    if (!(await cover.isVisible())) return
+    await cover.click({ position: { x: 20, y: 400 } })
+    log.clicks += 1
+  }
   /** A field of the topmost form. */
   const fieldOf = (label: string) =>
     page
@@ -44,29 +52,37 @@ export async function startClerk(page: Page, files: readonly string[]) {
 
   // In no task, so that each opens its own entry.
   await page.goto('/admin/content/exam')
-  await page.locator('.content-navigation').waitFor({ state: 'attached' })
+  const menu = isPhone ? phoneButton(page, OPEN_MENU) : page.locator('.content-navigation')
+  await menu.waitFor({ state: 'attached' })
   return {
     log,
     /** An entry of the menu at the left. */
     async openEntry(name: string) {
-      if (isPhone) await press(withIcon(page, 'left_panel_open').first())
+      if (isPhone) await press(phoneButton(page, OPEN_MENU))
       await press(page.locator('.content-navigation').getByText(name, { exact: true }).first())
+      // The Studio replaces the form once it has the values.
+      await page.waitForLoadState('networkidle')
     },
     /** The entry of a list that has these words. */
     openRow: (words: string) => press(rowOf(page, words)),
     /** A button by its words or its icon, of a field if it has one. */
     async press(name: string, label?: string) {
-      if (isPhone && name === SIDEBAR) await press(withIcon(page, 'right_panel_open').last())
-      const icon = ICONS[name] ?? (isPhone ? ICONS_OF_PHONES[name] : undefined)
-      const button = (within: Page | Locator) =>
-        icon
-          ? withIcon(within, icon)
-          : within.getByText(name, { exact: true }).locator('visible=true')
+      if (isPhone && name === SIDEBAR) await press(phoneButton(page, 'right_panel_open'))
+      const icon = ICONS[name]
+      const phoneIcon = isPhone && PHONE_ICONS[name]
+      const button = (within: Page | Locator) => {
+        if (phoneIcon) return phoneButton(within, phoneIcon)
+        if (icon) return withIcon(within, icon)
+        return within.getByText(name, { exact: true }).locator('visible=true')
+      }
       if (label) await fieldOf(label).waitFor()
       await button(page).last().waitFor()
       const own = label ? button(fieldOf(label)) : null
       const pressed = own && (await own.count()) > 0 ? own.first() : button(page).last()
-      if (name === 'Save') return save(pressed)
+      if (name === 'Save') {
+        if (isPhone) await closeSidebar()
+        return save(pressed)
+      }
       if (name !== UPLOAD) return press(pressed)
       const chooser = page.waitForEvent('filechooser')
       await press(pressed)
@@ -134,9 +150,13 @@ const rowOf = (page: Page, words: string) =>
 /** Whether the Studio has the layout of a phone. */
 export const onPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600
 
-const withIcon = (within: Page | Locator, icon: string) =>
-  within.locator(`button:visible:has([data-icon="${icon}"])`)
+const withIcon = (within: Page | Locator, icon: string, kind = 'button') =>
+  within.locator(`${kind}:visible:has([data-icon="${icon}"])`)
 
+/** A button that has its words only on a wider screen. */
+const phoneButton = (within: Page | Locator, icon: string) => withIcon(within, icon, '.button')
+
+const OPEN_MENU = 'left_panel_open'
 const UPLOAD = 'arrow'
 /** What a phone has behind the button at its right. */
 const SIDEBAR = 'Revisions'
@@ -148,49 +168,9 @@ const ICONS: Readonly<Record<string, string>> = {
   'small arrow': 'keyboard_arrow_down',
 }
 
-/** Buttons that have their words only on a wider screen. */
-const ICONS_OF_PHONES: Readonly<Record<string, string>> = { Save: 'check', Create: 'add' }
-
-/** Days are typed as digits; the time after the day. */
-async function writeMoment(
-  page: Page,
-  boxes: Locator,
-  value: string,
-  focus: (box: Locator) => Promise<void>,
-): Promise<void> {
-  const [day = '', time] = value.split(' ')
-  await focus(boxes.first())
-  await page.keyboard.type(day)
-  if (!time) return
-  await focus(boxes.nth(3))
-  await page.keyboard.type(time)
-}
-
-/** Waits until each file is stored. */
-async function sendFiles(
-  page: Page,
-  chooser: FileChooser,
-  files: readonly string[],
-): Promise<void> {
-  const stored = Promise.withResolvers<void>()
-  let left = files.length
-  const count = (response: Response) => {
-    const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/files') || response.request().method() === 'GET') return
-    left -= 1
-    if (left === 0) stored.resolve()
-  }
-  page.on('response', count)
-  await chooser.setFiles([...files])
-  await stored.promise
-  page.off('response', count)
-  await page.locator('#dialog-outlet .v-upload').waitFor({ state: 'hidden' })
-}
-
-async function pasteHtml(page: Page, html: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const item = { 'text/html': new Blob([text], { type: 'text/html' }) }
-    await navigator.clipboard.write([new ClipboardItem(item)])
-  }, html)
-  await page.keyboard.press('Control+v')
+/** The buttons without words on a phone. */
+const PHONE_ICONS: Readonly<Record<string, string>> = {
+  Save: 'check',
+  Create: 'add',
+  Apply: 'arrow_upload_progress',
 }
