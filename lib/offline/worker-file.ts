@@ -20,6 +20,7 @@ const FOLDERS = [
   'dynamic',
   'in-query',
   'languages',
+  'missing',
   'og',
   'preview',
 ]
