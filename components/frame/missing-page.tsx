@@ -18,7 +18,7 @@ export async function MissingPage() {
   const language = getLanguage()
   const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
   return (
-    <Frame current={null}>
+    <Frame current={null} language={language}>
       <NotFoundScreen phone={phone} texts={getMessages().error} prefix={prefix} />
       <LikelyPages />
     </Frame>

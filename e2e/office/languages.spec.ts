@@ -52,13 +52,14 @@ test('every page is translated and has its address in the language, and nothing 
   }
   const unknown = [
     '/hi/Nothing',
-    '/hi/notices/999999',
-    '/bn/Nothing',
+    '/hi/notices/9999',
     '/languages/hi/AboutUs',
     '/in-query/hi/Faculty',
   ]
   for (const path of unknown) expect.soft((await get(path)).status, path).toBe(404)
-  expect.soft(await textAt('/hi/Nothing')).toContain(hindi.error.notFoundAdvice)
+  const missing = await textAt('/hi/Nothing')
+  expect.soft(missing).toContain(hindi.error.notFoundAdvice)
+  expect.soft(missing).not.toContain(hindi.page.untranslated)
   for (const path of ['/hi/contact-us', '/hi/Contact_Us/']) {
     const { status, headers } = await get(path)
     expect.soft(status, path).toBe(308)
