@@ -1,6 +1,6 @@
+import 'server-only'
 import { getLanguage, localPath, t, type Language } from '../messages/messages.ts'
 import { archiveTexts } from '../messages/names.ts'
-import 'server-only'
 import type { Metadata, Viewport } from 'next'
 import { findPage, type Page, isIndexed } from '../content/collections/pages.ts'
 import { getNotice, type Notice } from '../content/collections/notices.ts'

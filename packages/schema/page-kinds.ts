@@ -90,3 +90,6 @@ export function pagePathOf({ address, page_name: name, kind }: Addressed): strin
 
 /** What two spellings of a page's name or address have in common. */
 export const pageKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Pages of these kinds have nothing to show without a text. */
+export const kindsOfText: readonly PageKind[] = ['text', 'coming', 'results', 'transport', 'hostel']

@@ -1,7 +1,6 @@
-import { isPageKind, type PageKind } from 'school-schema/page-kinds'
+import { isPageKind, kindsOfText, type PageKind } from 'school-schema/page-kinds'
 import type { RawName } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
-import { kindsOfText } from '../../content/collections/pages.ts'
 import { EVERY_PAGE } from '../issue.ts'
 import { contentNames, everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
 import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PageKind } from 'school-schema/page-kinds'
+import { kindsOfText } from 'school-schema/page-kinds'
 import { z } from 'zod'
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { idsOfFiles } from '../html/html.ts'
@@ -54,9 +54,6 @@ export async function getOwnPage(kind: 'home' | 'notices'): Promise<Page> {
   if (!page) throw new Error(`The table of pages has none of the kind ${kind}`)
   return page
 }
-
-/** Pages of these kinds have nothing to show without a text. */
-export const kindsOfText: readonly PageKind[] = ['text', 'coming', 'results', 'transport', 'hostel']
 
 /** Whether a page only announces its text. */
 export const isEmpty = ({ template, content }: Page): boolean =>
