@@ -1,5 +1,5 @@
-import { isLanguage } from '../../messages/messages.ts'
 import 'server-only'
+import { isLanguage } from '../../messages/messages.ts'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { initialConsent } from 'school-schema/consent'
