@@ -2,7 +2,7 @@ import { localLink } from '@/lib/format/href'
 import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
-import { JsonLd } from '@/components/frame/document'
+import { JsonLd } from '@/components/site/json-ld'
 import { Icon } from '@/components/ui/icon'
 import {
   getPageTable,

@@ -1,4 +1,4 @@
-import { t, DEFAULT_LANGUAGE, getLanguage, getMessages } from '@/lib/messages/messages'
+import { getLanguage, getMessages, localPath, t } from '@/lib/messages/messages'
 import { PopularPages } from '@/components/page/page-list'
 import { SearchForm } from '@/components/search/search-form'
 import type { Metadata } from 'next'
@@ -15,11 +15,9 @@ export async function missingMetadata(): Promise<Metadata> {
 /** The content of the 404 page, in the language of the request. */
 export async function MissingPage() {
   const { phone } = await getSchool()
-  const language = getLanguage()
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
   return (
-    <Frame current={null} language={language}>
-      <NotFoundScreen phone={phone} texts={getMessages().error} prefix={prefix} />
+    <Frame current={null} language={getLanguage()}>
+      <NotFoundScreen phone={phone} texts={getMessages().error} prefix={localPath('')} />
       <LikelyPages />
     </Frame>
   )

@@ -29,13 +29,13 @@ export async function startClerk(page: Page, files: readonly string[]) {
     await press(button)
     if (isOpen) await panel.waitFor({ state: 'hidden' })
   }
-  let hasSidebar = false
-  /** On a phone the panel at the right covers the form: a tap beside it closes it. */
+  let isSidebarOpen = false
+  /** On a phone the panel at the right covers the form: a tap outside closes it. */
   const closeSidebar = async () => {
     const cover = page.locator('.container.right > .v-overlay.active')
     await cover.click({ position: { x: 20, y: 400 } })
     log.clicks += 1
-    hasSidebar = false
+    isSidebarOpen = false
   }
   /** A field of the topmost form. */
   const fieldOf = (label: string) =>
@@ -70,7 +70,7 @@ export async function startClerk(page: Page, files: readonly string[]) {
     async press(name: string, label?: string) {
       if (isPhone && name === SIDEBAR) {
         await press(phoneButton(page, 'right_panel_open'))
-        hasSidebar = true
+        isSidebarOpen = true
       }
       const icon = ICONS[name]
       const phoneIcon = isPhone && PHONE_ICONS[name]
@@ -84,7 +84,7 @@ export async function startClerk(page: Page, files: readonly string[]) {
       const own = label ? button(fieldOf(label)) : null
       const pressed = own && (await own.count()) > 0 ? own.first() : button(page).last()
       if (name === 'Save') {
-        if (hasSidebar) await closeSidebar()
+        if (isSidebarOpen) await closeSidebar()
         return save(pressed)
       }
       if (name !== UPLOAD) return press(pressed)
