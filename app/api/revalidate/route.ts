@@ -1,17 +1,40 @@
-import { addHint, isWebhookSecret, parseWebhook } from '@/lib/content/sync/webhook'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { revalidateTag } from 'next/cache'
+import { z } from 'zod'
+import { addHint } from '@/lib/content/sync/sync-state'
+import { siteEnvironment } from '@/lib/server/environment'
 import { log } from '@/lib/server/log'
 
+/** The seconds in which the listed pages are rendered; afterwards a visitor waits for a page that was not. */
+const WARM_UP = { expire: 10 }
+
+const hint = z.object({ changes: z.array(z.object({ collection: z.string() })).min(1) })
+const announcement = z.object({ stale: z.array(z.string()), expired: z.array(z.string()) })
+const payload = z.union([hint, announcement])
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares in constant time. */
+const isSecret = (given: string | null) =>
+  timingSafeEqual(digest(given ?? ''), digest(siteEnvironment().REVALIDATE_SECRET))
+
 /**
- * Receives a hint of the CMS that something changed: 401 without the secret, 400 for an invalid
- * body, otherwise 202.
+ * Receives a hint of the CMS that something changed, and from this process the tags of the cached
+ * pages that changed: 401 without the secret, 400 for an invalid body, otherwise 202.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isWebhookSecret(request.headers.get('x-revalidate-secret'))) {
+  if (!isSecret(request.headers.get('x-revalidate-secret'))) {
     log.warn({ event: 'hint-refused', status: 401 })
     return Response.json({ error: 'Unauthorized' }, { status: 401 })
   }
-  const collections = parseWebhook(await request.text())
-  if (!collections) return Response.json({ error: 'Not a list of changes' }, { status: 400 })
-  addHint(collections)
-  return Response.json({ collections }, { status: 202 })
+  const { data } = payload.safeParse(await request.json().catch(() => null))
+  if (!data) return Response.json({ error: 'Not a list of changes' }, { status: 400 })
+  if ('changes' in data) {
+    const collections = data.changes.map(({ collection }) => collection)
+    addHint(collections)
+    return Response.json({ collections }, { status: 202 })
+  }
+  for (const tag of data.stale) revalidateTag(tag, WARM_UP)
+  for (const tag of data.expired) revalidateTag(tag, { expire: 0 })
+  return new Response(null, { status: 202 })
 }

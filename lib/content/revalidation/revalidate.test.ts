@@ -33,7 +33,7 @@ const address = temporaryServer((request, response) => {
 
 const purge = (...tags: string[]) => `POST /purge ${JSON.stringify({ tags })}`
 const announcement = (...tags: string[]) =>
-  `POST /api/revalidate/tags ${JSON.stringify({ stale: tags, expired: ['notices:7'] })}`
+  `POST /api/revalidate ${JSON.stringify({ stale: tags, expired: ['notices:7'] })}`
 
 /** The pages in the cache that changed; null without a page cache. */
 let changed: string[] | null = null
@@ -82,7 +82,7 @@ test('a change is announced, every page is requested until it is new, then the s
 })
 
 test('a refused announcement is repeated, and no page is requested before', async () => {
-  refused = '/api/revalidate/tags'
+  refused = '/api/revalidate'
   await until(purge('notices', 'notices:7'))
   expect(requests.slice(0, 2)).toEqual([announcement('notices'), announcement('notices')])
 })

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ownAddress, siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { findChanges } from './changes.ts'
-import { addToPurge, purgeSharedCache } from './shared-cache.ts'
 
 /** How often the time and the content are compared with the pages, if nobody says that something changed. */
 const TICK_MS = 1_000
@@ -12,6 +11,10 @@ const CONCURRENCY = 3
 /** A page that cannot be rendered stays stale. */
 const MAX_ATTEMPTS = 100
 const ATTEMPT_MS = 20
+/** Cloudflare accepts as many in one request. */
+const MAX_PURGED_TAGS = 30
+const PURGE_TIMEOUT_MS = 5_000
+const PURGE_RETRY_MS = 10_000
 
 /** The addresses that wait for their rendering after the latest change. */
 let waiting: string[] = []
@@ -19,6 +22,9 @@ let workers = 0
 let isRunning = false
 let wasFailing = false
 let hasStarted = false
+/** The tags that the shared cache has not accepted yet. */
+const unpurged = new Set<string>()
+let purgeAt = 0
 
 type Lists = {
   /** The address of every page that is rendered after a start, the home page first. */
@@ -68,7 +74,7 @@ async function checkPages({ listAddresses, listChangedPages }: Lists): Promise<v
 async function announceChanges(): Promise<boolean> {
   const { stale, expired, accept } = findChanges()
   if (stale.length + expired.length === 0) return false
-  const { ok, status } = await fetch(`${ownAddress()}/api/revalidate/tags`, {
+  const { ok, status } = await fetch(`${ownAddress()}/api/revalidate`, {
     method: 'POST',
     headers: { 'x-revalidate-secret': siteEnvironment().REVALIDATE_SECRET },
     body: JSON.stringify({ stale, expired }),
@@ -94,5 +100,32 @@ async function refresh(address: string): Promise<void> {
     const { headers } = await fetch(ownAddress() + address, { method: 'HEAD', redirect: 'manual' })
     if (!/STALE|MISS/.test(headers.get('x-nextjs-cache') ?? '')) return
     await pause(ATTEMPT_MS)
+  }
+}
+
+/** Adds the tags of pages that changed. */
+function addToPurge(tags: readonly string[]): void {
+  if (siteEnvironment().CDN_PURGE_URL) for (const tag of tags) unpurged.add(tag)
+}
+
+/** Tells a shared cache in front of the site to forget what has changed; repeated until it accepts. */
+async function purgeSharedCache(): Promise<void> {
+  const { CDN_PURGE_URL, CDN_PURGE_TOKEN } = siteEnvironment()
+  while (CDN_PURGE_URL && unpurged.size > 0 && performance.now() >= purgeAt) {
+    const tags = [...unpurged].slice(0, MAX_PURGED_TAGS)
+    for (const tag of tags) unpurged.delete(tag)
+    const response = await fetch(CDN_PURGE_URL, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(CDN_PURGE_TOKEN && { authorization: `Bearer ${CDN_PURGE_TOKEN}` }),
+      },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(PURGE_TIMEOUT_MS),
+    }).catch(() => null)
+    if (response?.ok) continue
+    addToPurge(tags)
+    purgeAt = performance.now() + PURGE_RETRY_MS
+    log.warn({ event: 'shared-cache-not-purged', status: response?.status ?? null })
   }
 }

@@ -4,8 +4,7 @@ import { log } from '../../server/log.ts'
 import { listRejectedRows } from '../store/parse-response.ts'
 import type { AnySource } from '../store/source.ts'
 import { syncSources, type SyncResult } from './sync-round.ts'
-import { recordContentProblems, saveLastSync } from './sync-state.ts'
-import { takeHints, waitForHint } from './webhook.ts'
+import { recordContentProblems, saveLastSync, takeHints, waitForHint } from './sync-state.ts'
 
 /** A full sync takes a tenth of the time, but a change whose webhook was lost appears within ten seconds. */
 const POLL_MS = 2_000

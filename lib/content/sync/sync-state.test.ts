@@ -1,7 +1,6 @@
 import { recordRejectedRows } from '../store/parse-response.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { getContentProblems, oldSince, recordContentProblems, saveLastSync } from './sync-state.ts'
-import { parseWebhook } from './webhook.ts'
 
 test('invalid rows, an outage and partial lists are reported until they are resolved', () => {
   const row = { collection: 'notification', id: '7', field: 'pinned', isShown: true }
@@ -30,23 +29,4 @@ test('content counts as old a day after the last sync', async () => {
   jest.advanceTimersByTime(1)
   expect(oldSince()).toBe('2026-06-01T10:00:00.000Z')
   jest.useRealTimers()
-})
-
-test('a list of changed collections is a hint, whatever their number of rows', () => {
-  const keys = Array.from({ length: 20_000 }, String)
-  const changes = [{ collection: 'notification', keys }, { collection: 'fee' }]
-  expect(parseWebhook(JSON.stringify({ changes }))).toEqual(['notification', 'fee'])
-})
-
-test.each([
-  '',
-  'null',
-  '[]',
-  '{}',
-  '{',
-  '<html>',
-  '{"changes":[]}',
-  '{"changes":[{"collection":1}]}',
-])('%j is not a hint', (body) => {
-  expect(parseWebhook(body)).toBeNull()
 })
