@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { formatWeekday, sessionOf } from 'school-schema/day'
+import { sessionOf } from 'school-schema/day'
+import { formatWeekday } from '../lib/messages/values.ts'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample'
 import { closingTimes } from '../lib/format/hours.ts'
 

@@ -1,8 +1,8 @@
 import { getMessages } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
-import { daysBetween, formatDays } from '@/lib/calendar/dates'
+import { daysBetween } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
-import { formatWeekday } from '@/lib/messages/values'
+import { formatDays, formatWeekday } from '@/lib/messages/values'
 import { DateTitle } from './calendar-table'
 
 type Props = { caption: string; dates: readonly CalendarDate[] }

@@ -1,4 +1,4 @@
-import { findHoliday, monthsOf, splitDates, writtenDays } from './dates.ts'
+import { monthsOf, splitDates, writtenDays } from './dates.ts'
 
 const [first, second, third] = [
   { from: '2026-03-30', to: '2026-03-30', title: 'A' },
@@ -17,19 +17,6 @@ test.each([
   expect(titles(split.coming)).toBe(coming)
   const folded = split.past.map(({ session, dates }) => [session, titles(dates)])
   expect(folded).toEqual(Object.entries(past))
-})
-
-test.each([
-  ['2026-05-09', null],
-  ['2026-05-10', 'Vacation'],
-  ['2026-05-12', 'Vacation'],
-  ['2026-05-13', null],
-])('the holiday of %s is %s', (day, title) => {
-  const dates = [
-    { from: '2026-05-09', to: '2026-05-13', title: 'Test', kind: 'Examination' },
-    { from: '2026-05-10', to: '2026-05-12', title: 'Vacation', kind: 'Holiday' },
-  ] as const
-  expect(findHoliday(dates, day)?.title ?? null).toBe(title)
 })
 
 const date = (from: string, to = from) => ({ from, to })

@@ -7,15 +7,6 @@ import type { CalendarKind } from 'school-schema/choices'
 type Days = { from: string; to: string }
 type Kind = { kind: CalendarKind }
 
-/** Whether a date of the calendar is on a day. */
-export const isOn = ({ from, to }: Days, day: string): boolean => from <= day && day <= to
-
-/** The holiday on a day; null on any other day. */
-export const findHoliday = <Each extends Days & Kind>(
-  dates: readonly Each[],
-  day: string,
-): Each | null => dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
-
 /** The dates of the calendar on a page of a kind. */
 export const datesByKind: Partial<Record<PageKind, 'Examination' | 'Event'>> = {
   'exam-dates': 'Examination',
@@ -60,10 +51,6 @@ export function writtenDays({ from, to }: Days): string {
   const year = to.slice(0, 4)
   return writeRange(write(from), write(to, from.startsWith(year) ? '' : ` ${year}`))
 }
-
-/** The first and the last day in a form of writing days. */
-export const formatDays = ({ from, to }: Days, write: (day: string) => string): string =>
-  from === to ? write(from) : writeRange(write(from), write(to))
 
 /** The number of days from a day to another, both included. */
 export const daysBetween = (from: string, to: string): number =>

@@ -1,7 +1,6 @@
 import type { CalendarKind } from 'school-schema/choices'
 import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
 import { parseHours, weekdayOf, type Hours } from '../format/hours.ts'
-import { findHoliday, isOn } from './dates.ts'
 
 /** The office's hours and weekdays, as the settings give them. */
 type Office = { officeHours: string; officeDays: readonly Weekday[] }
@@ -13,6 +12,12 @@ export type OfficeStatus =
 
 /** A date of the calendar, which closes the office if it is a holiday. */
 type Closing = { from: string; to: string; title: string; kind: CalendarKind }
+
+const isOn = ({ from, to }: Closing, day: string) => from <= day && day <= to
+
+/** The holiday on a day; null on any other day. */
+export const findHoliday = (dates: readonly Closing[], day: string): Closing | null =>
+  dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
 
 /** The longest vacation has 31 days. */
 const MAX_DAYS = 60

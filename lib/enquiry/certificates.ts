@@ -10,7 +10,7 @@ import { certificateHref } from './certificate-grant.ts'
 import { isSameOrigin } from './check-request.ts'
 import { certificateFields, idleForm, type FormState } from './form.ts'
 import { inPostedLanguage, readFields } from './parse-form.ts'
-import { isAboveAttempts, senderOf } from './spam-signals.ts'
+import { isAboveLimit, senderOf } from './spam-signals.ts'
 
 /**
  * Posts the form of /TransferCertificate: only both numbers together find a certificate. It is read
@@ -36,7 +36,7 @@ async function answer(form: FormData): Promise<FormState> {
     { field: 'admission_number', message: t('certificates.admissionNumber') },
   ].filter(({ field }) => !numberKey(values[field] ?? ''))
   if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
-  if (isAboveAttempts(senderOf(sent))) {
+  if (isAboveLimit('certificates', senderOf(sent))) {
     log.warn({ event: 'certificate-attempts' })
     return failed(t('certificates.tooMany'))
   }

@@ -59,10 +59,10 @@ test('a token that this site did not sign is ignored', () => {
 
 test('a busy connection of a school is normal, a flood is not, and ten minutes later it is over', () => {
   const sent = (count: number, from: number) =>
-    Array.from({ length: count }, (_, at) => spam.isAboveRate('a school', from + at))
+    Array.from({ length: count }, (_, at) => spam.isAboveLimit('enquiries', 'a school', from + at))
   expect(sent(60, 0)).not.toContain(true)
   expect(sent(3, 60)).toEqual([true, true, true])
-  expect(spam.isAboveRate('a school', 11 * 60_000)).toBe(false)
+  expect(spam.isAboveLimit('enquiries', 'a school', 11 * 60_000)).toBe(false)
 })
 
 test.each([

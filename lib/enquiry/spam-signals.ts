@@ -7,12 +7,15 @@ import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
 import { textOf } from './parse-form.ts'
 
 const WINDOW_MS = 10 * 60_000
-/** A school or a village behind one address sends up to fifteen in this time. */
-const MAX_PER_NETWORK = 60
-/** To find a certificate: a parent has one or two, and may mistype. */
-const MAX_ATTEMPTS = 10
-/** To acknowledge an enquiry by e-mail: a family has a few children, and a village a few families. */
-const MAX_ACKNOWLEDGEMENTS = 5
+/** What one network may send in this time. */
+const LIMITS = {
+  /** A school or a village behind one address sends up to fifteen. */
+  enquiries: 60,
+  /** To find a certificate: a parent has one or two, and may mistype. */
+  certificates: 10,
+  /** By e-mail: a family has a few children, and a village a few families. */
+  acknowledgements: 5,
+}
 /** A limit so that millions of spoofed addresses cannot fill the memory. */
 const MAX_NETWORKS = 10_000
 /** A parent's tab can stay open over the holidays. */
@@ -29,7 +32,7 @@ export type SpamSignals = {
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(textOf(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > MAX_FORM_AGE_MS
-  const isFrequent = isAboveRate(keyedDigest('address', networkOf(address)))
+  const isFrequent = isAboveLimit('enquiries', address)
   const doubts = [
     textOf(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
     !token && 'not sent from our form',
@@ -69,15 +72,16 @@ export function readFormToken(text: string): FormToken | null {
   return { madeAt: Number.parseInt(made, 36), shown: decodeConsent(texts) }
 }
 
-type Counts = Map<string, { from: number; sent: number }>
+/** In memory only: the counts mark enquiries and reject none; attempts are counted by each instance. */
+const counts = new Map<string, { from: number; sent: number }>()
 
-// In memory only: the counts mark enquiries and reject none; attempts are counted by each instance.
-const ofNetworks: Counts = new Map()
-const ofAttempts: Counts = new Map()
-const ofAcknowledgements: Counts = new Map()
-
-/** Counts one more post, and returns the number in the same ten minutes. */
-function increment(counts: Counts, key: string, now: number): number {
+/** Counts one more of a kind from this address; returns whether they are too many in ten minutes. */
+export function isAboveLimit(
+  kind: keyof typeof LIMITS,
+  address: string,
+  now = Date.now(),
+): boolean {
+  const key = `${kind} ${keyedDigest('address', networkOf(address))}`
   let count = counts.get(key)
   if (!count || now - count.from >= WINDOW_MS) {
     counts.delete(key)
@@ -87,21 +91,8 @@ function increment(counts: Counts, key: string, now: number): number {
     counts.set(key, count)
   }
   count.sent += 1
-  return count.sent
+  return count.sent > LIMITS[kind]
 }
-
-/** Counts one more post from this network; returns whether the rate is above normal. */
-export const isAboveRate = (network: string, now = Date.now()): boolean =>
-  increment(ofNetworks, network, now) > MAX_PER_NETWORK
-
-/** Counts one more attempt to find a certificate from this address; returns whether they are too many. */
-export const isAboveAttempts = (address: string, now = Date.now()): boolean =>
-  increment(ofAttempts, keyedDigest('address', networkOf(address)), now) > MAX_ATTEMPTS
-
-/** Counts one more e-mail for a sender at this address; returns whether they are too many. */
-export const isAboveAcknowledgements = (address: string, now = Date.now()): boolean =>
-  increment(ofAcknowledgements, keyedDigest('address', networkOf(address)), now) >
-  MAX_ACKNOWLEDGEMENTS
 
 /** The address of a sender: the last in the list, as earlier ones can be forged. */
 export const senderOf = (sent: Headers): string =>

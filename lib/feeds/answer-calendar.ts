@@ -1,7 +1,6 @@
 import 'server-only'
 import type { CalendarDate } from '../content/collections/calendar.ts'
-import { listNoticeDates } from '../content/collections/notice-dates.ts'
-import { parseNoticeId } from '../content/collections/notices.ts'
+import { listNoticeDates, parseNoticeId } from '../content/collections/notices.ts'
 import { getPageNamed } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { hrefOf } from '../format/href.ts'

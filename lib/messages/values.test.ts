@@ -5,7 +5,16 @@ import { linesOfSection, questionsOf } from '../pages/section-texts.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import { samplePage, samplePages } from '../content/testing/sample-pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
-import { fillOrAsk, fillText, replyTimeOf, valuesOf } from './values.ts'
+import {
+  dayParts,
+  fillOrAsk,
+  fillText,
+  formatDay,
+  formatMonth,
+  formatSchoolTime,
+  replyTimeOf,
+  valuesOf,
+} from './values.ts'
 
 const schoolWith = (figures: Partial<SchoolFigures>) => ({
   ...sampleSchool,
@@ -75,4 +84,17 @@ test('without any figure no text has an empty value', () => {
   )
   const rules = samplePage('/Rules&Regulations').content
   expect(linesOfHtml(rules && fillHtml(rules, values)).join()).not.toContain('late fine')
+})
+
+test('a day is formatted independently of the server’s time zone', () => {
+  expect(formatDay('2026-11-01')).toBe('1 November 2026')
+  expect(dayParts('2026-11-01')).toEqual({ day: 1, month: 'Nov', year: 2026 })
+  expect(formatMonth('2026-07')).toBe('July 2026')
+})
+
+test.each([
+  ['2026-11-21T09:34:00Z', 'Saturday, 21 November 2026 at 3:04 pm IST'],
+  ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027 at 12:00 am IST'],
+])('%s is %s', (moment, words) => {
+  expect(formatSchoolTime(Date.parse(moment))).toBe(words)
 })

@@ -1,4 +1,4 @@
-import * as days from 'school-schema/day'
+import { formatter, noon, type Month } from 'school-schema/day'
 import { getLanguage, t, DEFAULT_LANGUAGE, inLanguage } from './messages.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
@@ -124,32 +124,59 @@ export function formatBytes(bytes: number): string {
 
 // Days as a page writes them, in its language.
 
+/** A function that writes a day. */
+function dayWriter(options: Intl.DateTimeFormatOptions) {
+  const write = formatter(options)
+  return (day: string): string => write(noon(day), getLanguage())
+}
+
 /** `2026-11-21` as "21 November 2026". */
-export const formatDay = (day: string) => days.formatDay(day, getLanguage())
+export const formatDay = dayWriter({ dateStyle: 'long' })
 
 /** `2026-11-21` as "Saturday, 21 November 2026". */
-export const formatFullDay = (day: string) => days.formatFullDay(day, getLanguage())
+export const formatFullDay = dayWriter({ dateStyle: 'full' })
 
 /** `2026-11-27` as "Fri". */
-export const shortWeekday = (day: string) => days.shortWeekday(day, getLanguage())
+export const shortWeekday = dayWriter({ weekday: 'short' })
 
 /** `2026-11-27` as "Friday". */
-export const longWeekday = (day: string) => days.longWeekday(day, getLanguage())
+export const longWeekday = dayWriter({ weekday: 'long' })
 
 /** `2027-01-04` as "Mon, 4 Jan". */
-export const formatWeekday = (day: string) => days.formatWeekday(day, getLanguage())
+export const formatWeekday = dayWriter({ weekday: 'short', day: 'numeric', month: 'short' })
+
+const dayAndMonth = dayWriter({ day: 'numeric', month: 'long' })
 
 /** `2027-01-04` as "Monday 4 January". */
-export const formatLongWeekday = (day: string) => days.formatLongWeekday(day, getLanguage())
+export const formatLongWeekday = (day: string) => `${longWeekday(day)} ${dayAndMonth(day)}`
+
+const monthAndYear = dayWriter({ month: 'long', year: 'numeric' })
 
 /** `2026-07` as "July 2026". */
-export const formatMonth = (month: days.Month) => days.formatMonth(month, getLanguage())
+export const formatMonth = (month: Month) => monthAndYear(`${month}-01`)
+
+const shortMonth = dayWriter({ month: 'short' })
 
 /** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
-export const dayParts = (day: string) => days.dayParts(day, getLanguage())
+export function dayParts(day: string) {
+  const date = noon(day)
+  return { day: date.getUTCDate(), month: shortMonth(day), year: date.getUTCFullYear() }
+}
 
-/** An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". */
-export const formatSchoolTime = (time: number) => days.formatSchoolTime(time, getLanguage())
+const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
+
+/**
+ * An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". Some versions of
+ * Node write a narrow no-break space before "pm", which not every mail program displays.
+ */
+export const formatSchoolTime = (time: number): string =>
+  `${fullInIndia(time, getLanguage()).replace(/\s/g, ' ')} IST`
 
 /** From one to another. */
 export const writeRange = (first: string, last: string) => t('calendar.range', { first, last })
+
+/** The first and the last day in a form of writing days. */
+export const formatDays = (
+  { from, to }: { from: string; to: string },
+  write: (day: string) => string,
+): string => (from === to ? write(from) : writeRange(write(from), write(to)))

@@ -1,7 +1,12 @@
 import 'server-only'
 import { listExams } from '../content/collections/exams.ts'
-import type { PageGroup, PageTable } from '../content/collections/page-table.ts'
-import { getPageTable, type Page, isEmpty } from '../content/collections/pages.ts'
+import {
+  getPageTable,
+  isEmpty,
+  type Page,
+  type PageGroup,
+  type PageTable,
+} from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { getParentLinks, type SectionItem } from '../content/collections/sections.ts'
 import { hrefOf, localLink } from '../format/href.ts'

@@ -1,6 +1,6 @@
-import { formatDay, affiliationName, valuesOf } from '../messages/values.ts'
+import { formatDay, formatDays, affiliationName, valuesOf } from '../messages/values.ts'
 import { getMessages, t } from '../messages/messages.ts'
-import { datesOn, formatDays } from '../calendar/dates.ts'
+import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../content/collections/school.ts'

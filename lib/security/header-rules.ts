@@ -1,38 +1,15 @@
 import { embedHosts, fileHeaders, pageHeaders } from './policy.ts'
 
-/** Browser features that the site does not use. Chromium warns about names that it does not know. */
+/** What a script or a frame may not ask a visitor for, and what Chromium allows to every frame. */
 const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
-  'compute-pressure',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
   'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
   'microphone',
-  'midi',
-  'otp-credentials',
   'payment',
   'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'storage-access',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ]
 
 const ofEveryResponse = {

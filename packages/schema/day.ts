@@ -16,16 +16,6 @@ export function formatter(options: Intl.DateTimeFormatOptions, timeZone = 'UTC')
   }
 }
 
-const long = formatter({ dateStyle: 'long' })
-const shortMonth = formatter({ month: 'short' })
-const weekdayName = formatter({ weekday: 'long' })
-const dayAndMonth = formatter({ day: 'numeric', month: 'long' })
-const full = formatter({ dateStyle: 'full' })
-const monthAndYear = formatter({ month: 'long', year: 'numeric' })
-const weekday = formatter({ weekday: 'short' })
-const weekdayAndDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
-const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
-
 const DAY_MS = 24 * 60 * 60 * 1000
 const INDIA_MS = 5.5 * 60 * 60 * 1000
 
@@ -37,41 +27,7 @@ const dayAt = (time: number) =>
   new Date(Math.min(Math.max(time, FIRST), LAST)).toISOString().slice(0, 10)
 
 /** A calendar day has no time zone; noon UTC is on that day in any formatter set to UTC. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)
-
-/** `2026-11-21` as "21 November 2026". */
-export const formatDay = (day: string, language?: string): string => long(noon(day), language)
-
-/** `2026-11-21` as "Saturday, 21 November 2026". */
-export const formatFullDay = (day: string, language?: string): string => full(noon(day), language)
-
-/** `2026-11-27` as "Fri". */
-export const shortWeekday = (day: string, language?: string): string => weekday(noon(day), language)
-
-/** `2026-11-27` as "Friday". */
-export const longWeekday = (day: string, language?: string): string =>
-  weekdayName(noon(day), language)
-
-/** `2027-01-04` as "Mon, 4 Jan". */
-export const formatWeekday = (day: string, language?: string): string =>
-  weekdayAndDay(noon(day), language)
-
-/** `2027-01-04` as "Monday 4 January". */
-export const formatLongWeekday = (day: string, language?: string): string =>
-  `${weekdayName(noon(day), language)} ${dayAndMonth(noon(day), language)}`
-
-/** `2026-07` as "July 2026". */
-export const formatMonth = (month: Month, language?: string): string =>
-  monthAndYear(new Date(month), language)
-
-/** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
-export function dayParts(
-  day: string,
-  language?: string,
-): { day: number; month: string; year: number } {
-  const date = noon(day)
-  return { day: date.getUTCDate(), month: shortMonth(date, language), year: date.getUTCFullYear() }
-}
+export const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The day this many days after another, both YYYY-MM-DD. */
 export const dayAfter = (day: string, days = 1): string =>
@@ -100,13 +56,6 @@ export function newest(dates: readonly (string | null | undefined)[]): string | 
 
 /** The calendar day at the school, YYYY-MM-DD, independent of the server's time zone. */
 export const schoolDay = (now: Date = new Date()): string => dayAt(now.getTime() + INDIA_MS)
-
-/**
- * An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". Some versions of
- * Node write a narrow no-break space before "pm", which not every mail program displays.
- */
-export const formatSchoolTime = (time: number, language?: string): string =>
-  `${fullInIndia(time, language).replace(/\s/g, ' ')} IST`
 
 /** The session of a day; sessions begin on 1 April: `2026-2027`. */
 export function sessionOf(day: string): string {

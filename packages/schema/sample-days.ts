@@ -1,12 +1,4 @@
-import {
-  beginningOf,
-  dayAfter,
-  formatter,
-  isSunday,
-  longWeekday,
-  sessionOf,
-  weekdays,
-} from './day.ts'
+import { beginningOf, dayAfter, formatter, isSunday, sessionOf, weekdays } from './day.ts'
 
 type Write = (day: string, language?: string) => string
 
@@ -15,6 +7,7 @@ const format = (options: Intl.DateTimeFormatOptions): Write => {
   return (day, language) => write(new Date(day), language)
 }
 
+const weekday = format({ weekday: 'long' })
 const short = format({ day: 'numeric', month: 'long' })
 const inTable = format({ weekday: 'short', day: 'numeric', month: 'long' })
 
@@ -22,7 +15,7 @@ const inTable = format({ weekday: 'short', day: 'numeric', month: 'long' })
 const FORMATS: Readonly<Record<string, Write>> = {
   iso: (day) => day,
   short,
-  long: (day, language) => `${longWeekday(day, language)}, ${short(day, language)}`,
+  long: (day, language) => `${weekday(day, language)}, ${short(day, language)}`,
   month: format({ month: 'long' }),
   // On one line of a narrow column.
   table: (day, language) => inTable(day, language).replaceAll(' ', '&nbsp;'),

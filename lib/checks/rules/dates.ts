@@ -1,4 +1,5 @@
-import { dayAfter, formatDay, lastDayOfSession } from 'school-schema/day'
+import { dayAfter, lastDayOfSession } from 'school-schema/day'
+import { formatDay } from '../../messages/values.ts'
 import type { Content } from '../content.ts'
 import { eachRow, type RuleSet } from './rule.ts'
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { calendarKinds } from 'school-schema/choices'
 import { parseClock } from 'school-schema/written'
+import { officeStatus } from '../../calendar/office.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
 import {
@@ -12,7 +13,8 @@ import {
   timestamps,
   withChanged,
 } from '../schema/columns.ts'
-import { listNoticeDates } from './notice-dates.ts'
+import { listNoticeDates } from './notices.ts'
+import { getSchool } from './school.ts'
 
 const calendarDate = z
   .object({
@@ -65,3 +67,7 @@ function merge(rows: Dates, notices: Dates): Dates {
 /** The dates of the calendar and of current notices, ascending. */
 export const listDates = async (): Promise<Dates> =>
   merge(await readView(calendarSource, 'all'), await listNoticeDates())
+
+/** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
+export const getOfficeStatus = async () =>
+  officeStatus(await getSchool(), await listDates(), new Date())

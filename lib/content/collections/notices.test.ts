@@ -1,4 +1,4 @@
-import { noticesSource } from './notices.ts'
+import { noticeDatesSource, noticesSource } from './notices.ts'
 
 const row = {
   id: 7,
@@ -55,4 +55,18 @@ test('the first notices include whether there are more', () => {
   const views = noticesSource.views([...read({}), ...read({ id: 8 })], new Date())
   expect(views.first('1')).toMatchObject({ first: [{ id: 8 }], hasMore: true })
   expect(views.first('2')).toMatchObject({ hasMore: false })
+})
+
+const datesOf = (fields: object) => {
+  const rows = noticeDatesSource.answer.parse([{ ...row, ...EVENT, ...fields }])
+  return noticeDatesSource.views(rows, new Date('2026-11-20')).all()
+}
+
+test.each([
+  [{}, ['notice-7']],
+  [{ publish_from: '2026-11-21T00:00:00.000Z' }, []],
+  [{ publish_until: '2026-11-19T00:00:00.000Z' }, []],
+  [{ event_date: null }, []],
+])('a notice with %j has its date in the calendar while it is current', (fields, uids) => {
+  expect(datesOf(fields)).toMatchObject(uids.map((uid) => ({ uid })))
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { initialConsent } from 'school-schema/consent'
 import { sampleSchool } from 'school-schema/sample-school'
-import { officeChanges, officeStatus } from '../../calendar/office.ts'
+import { officeChanges } from '../../calendar/office.ts'
 import {
   beginningOf,
   dayAfter,
@@ -29,7 +29,6 @@ import {
   webLink,
 } from '../schema/columns.ts'
 import { positionOf, figureColumns, lookColumns, lookOf } from '../schema/school-columns.ts'
-import { listDates } from './calendar.ts'
 
 /** The number behind Call, and others of the office: a link has one number. */
 function phonesOf(text: string) {
@@ -189,7 +188,3 @@ export const schoolSource = defineSource({
 
 /** The settings with the defaults for empty fields. */
 export const getSchool = () => readView(schoolSource, 'all')
-
-/** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
-export const getOfficeStatus = async () =>
-  officeStatus(await getSchool(), await listDates(), new Date())

@@ -41,11 +41,8 @@ export async function restoreFromSnapshot(source: AnySource): Promise<void> {
   if (snapshot) storeContent(source, snapshot.digest, snapshot.answer, snapshot)
 }
 
-/**
- * Reads a source from the CMS. Throws CmsBroken or CmsRefused if there is no usable response.
- * @param before the last good rows, if nothing is stored yet
- */
-export async function requestAndParse(source: AnySource, before?: Rows): Promise<Parsed> {
+/** Reads a source from the CMS. Throws CmsBroken or CmsRefused if there is no usable response. */
+export async function requestAndParse(source: AnySource): Promise<Parsed> {
   const badIds = listRejectedRows()
     .filter(({ collection }) => collection === source.query.collection)
     .map(({ id }) => Number(id))
@@ -58,35 +55,17 @@ export async function requestAndParse(source: AnySource, before?: Rows): Promise
     return { raw: source.absent, tag: null }
   })
   if (!response && stored) return { ...stored, rejected: [] }
-  return { ...parseResponse(source, response?.raw, before), tag: response?.tag ?? null }
+  return { ...parseResponse(source, response?.raw), tag: response?.tag ?? null }
 }
 
 /** Whether the CMS counts as many rows as it returned: a broken CMS may answer everything with an empty list. */
 export const isCountConfirmed = async ({ query, row }: AnySource, expected: number) =>
   !row || (await countRows(query)) === expected
 
-/** Loads content for a page before the first sync: a build asks the CMS first, a running site uses the snapshot. */
+/** Loads content for a page before the first sync, as in a build. */
 export async function loadContent(source: AnySource): Promise<void> {
   const snapshot = await readSnapshot(source)
-  const isBuild = process.env.NEXT_PHASE === 'phase-production-build'
-  const parsed = snapshot && !isBuild ? snapshot : await requestOrFallBack(source, snapshot)
-  if (!getStored(source)) storeContent(source, parsed.digest, parsed.answer, parsed)
-}
-
-async function requestOrFallBack(source: AnySource, snapshot: Parsed | null): Promise<Parsed> {
-  try {
-    const fresh = await requestAndParse(source, snapshot?.rows)
-    if (snapshot && !(await isComplete(source, fresh, snapshot))) return snapshot
-    await saveSnapshot(source, fresh.rows)
-    return fresh
-  } catch (error) {
-    if (snapshot) return snapshot
-    throw error
-  }
-}
-
-/** A build keeps the snapshot of a list that is suddenly empty; the running site confirms it (`sync-round.ts`). */
-async function isComplete(source: AnySource, fresh: Parsed, snapshot: Parsed): Promise<boolean> {
-  if (source.isEmpty(fresh.answer)) return source.isEmpty(snapshot.answer)
-  return fresh.count >= snapshot.count || isCountConfirmed(source, fresh.count)
+  const loaded = snapshot ?? (await requestAndParse(source))
+  if (!snapshot) await saveSnapshot(source, loaded.rows)
+  if (!getStored(source)) storeContent(source, loaded.digest, loaded.answer, loaded)
 }

@@ -40,15 +40,6 @@ test.each(faults)('%s: after a restart the content is restored', async (_, is) =
   expect(await listFaculty()).toMatchObject([{ id: 1, name: 'Asha Devi' }])
 })
 
-test('a build asks the CMS, and uses the snapshot during an outage', async () => {
-  process.env.NEXT_PHASE = 'phase-production-build'
-  for (const answer of [list([{ id: 2, name: 'Ravi', ...teacher }]), 'cut', list([])] as const) {
-    next = answer
-    expect(await (await restart())()).toMatchObject([{ id: 2 }])
-  }
-  delete process.env.NEXT_PHASE
-})
-
 test('a missing row is null, not an error', async () => {
   await restart()
   next = list([])

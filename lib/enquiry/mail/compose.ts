@@ -1,4 +1,4 @@
-import { formatSchoolTime } from 'school-schema/day'
+import { formatSchoolTime } from '../../messages/values.ts'
 import type { Mails, QueuedMail } from '../outbox/mail-queue.ts'
 
 /** The forms, with their names in the CMS. */
