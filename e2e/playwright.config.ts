@@ -23,6 +23,23 @@ const full: Project = {
   use: desktop,
 }
 
+/** What a release must survive; `@long` ones only when they are named. */
+const trials: Project = {
+  name: 'trials',
+  testDir: '../trials',
+  timeout: 300_000,
+  grepInvert: /@long\b/,
+  use: desktop,
+}
+const longTrials: Project = {
+  ...trials,
+  name: 'long-trials',
+  timeout: 3_600_000,
+  grep: /@long\b/,
+  grepInvert: [],
+  workers: 1,
+}
+
 const change: Project[] = [
   { name: 'servers', testMatch: WITHOUT_PAGE, timeout: 120_000, use: desktop },
   {
@@ -72,5 +89,10 @@ export default defineConfig({
     // Traces cost time: `npm run test:e2e -- NAME --trace on` records one.
     screenshot: 'only-on-failure',
   },
-  projects: { full: [full], change }[process.env.E2E_PART ?? ''] ?? [full, ...change],
+  projects: {
+    full: [full],
+    change,
+    trials: [trials, longTrials],
+    both: [full, trials, ...change],
+  }[process.env.E2E_PART ?? ''] ?? [full, ...change],
 })

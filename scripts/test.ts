@@ -1,5 +1,5 @@
 // npm test: everything that a change can break. `npm test -- unit lint` runs only the named stages;
-// `--unit` or `--e2e` runs one test runner in this terminal, with the arguments after it.
+// `--unit`, `--e2e` or `--trials` runs one test runner in this terminal, with the arguments after it.
 import { writeSdkTypes } from 'school-schema/generate-types'
 import { withProgress } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
@@ -10,6 +10,10 @@ await runCommand('task', async (supervisor) => {
   const [first, ...args] = process.argv.slice(2)
   if (first === '--unit') return runInTerminal(tool('jest', { args }))
   if (first === '--e2e') return runInTerminal(tool('playwright', { args }))
+  if (first === '--trials') {
+    const wanted = args.length > 0 ? args : ['--project=trials']
+    return runInTerminal(tool('playwright', { args: wanted, env: { E2E_PART: 'trials' } }))
+  }
   const stages = selectStages(process.argv.slice(2))
   await writeSdkTypes()
   const lines = new Map<string, string>()

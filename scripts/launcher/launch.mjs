@@ -14,12 +14,13 @@ const NEEDED_NODE = 24
 const WITHOUT_CMS = ['build', 'serve']
 const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive', 'export', 'import']
 
-const WITH_TEST_TOOLS = ['test', 'trials', 'test-compose', 'test-scale']
+const WITH_TEST_TOOLS = ['test', 'test-compose', 'test-scale']
+/** What of the tests needs the packages of the trials. */
+const WITH_TRIALS = ['both', '--trials']
 const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /** The scripts that are not in this folder. @type {Record<string, string>} */
 const SCRIPTS = {
-  trials: 'trials/run.ts',
   'test-compose': 'e2e/compose/index.ts',
   'test-scale': 'e2e/compose/scale.ts',
 }
@@ -43,7 +44,7 @@ export async function launch(command = '', args) {
   try {
     const folders = [root]
     if (needsCms) folders.push(cmsFolder)
-    if (command === 'trials') folders.push(trialsFolder)
+    if (args.some((argument) => WITH_TRIALS.includes(argument))) folders.push(trialsFolder)
     if (needsNode) folders.push(nodeFolder)
     await installMissing(folders, withTests, stop)
     if (stop.aborted) return statusOf(stop.reason)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import chromium, { inflate } from '@sparticuz/chromium'
-import { chromium as playwright, type Browser, type LaunchOptions } from 'playwright/test'
+import type { LaunchOptions } from 'playwright/test'
 import packageLock from '../../package-lock.json' with { type: 'json' }
 import { root } from '../launcher/folders.mjs'
 
@@ -32,12 +32,6 @@ export async function unpackBrowser(): Promise<void> {
   await unpackTo(draft)
   await writeFile(join(draft, 'fonts.conf'), fontsConfiguration)
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }))
-}
-
-/** A browser for scripts; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
-  await unpackBrowser()
-  return playwright.launch(launchOptions)
 }
 
 /** The package can only unpack to the temporary folder. */

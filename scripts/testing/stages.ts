@@ -58,8 +58,8 @@ const ALL: Stage[] = [
   },
   {
     name: 'both',
-    title: 'The same as e2e and full, on one CMS and one build',
-    run: (supervisor) => browserTests(supervisor, 'both', ''),
+    title: 'The same as e2e and full, and the trials, on one CMS and one build',
+    run: (supervisor) => browserTests(supervisor, 'both', 'both'),
   },
 ]
 
@@ -101,7 +101,7 @@ async function runTool(supervisor: Supervisor, program: ProgramOptions): Promise
   }
 }
 
-/** A part of the specs in `e2e/playwright.config.ts`; empty for all. */
+/** A part of the specs in `e2e/playwright.config.ts`. */
 const browserTests = (supervisor: Supervisor, stage: string, part: string): Promise<Counts> =>
   runSuite(supervisor, tool('playwright', { stage, env: { E2E_PART: part } }))
 

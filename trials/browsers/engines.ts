@@ -1,11 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { startProgram } from '../../scripts/lib/program.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import { createFolder } from '../lib/environment.ts'
 
 /** A command of WebDriver, as its path and as the name that Marionette gives it. */
 const COMMANDS = {
@@ -36,10 +35,10 @@ const start = (command: string, args: string[]) =>
     isQuiet: true,
   })
 
-/** Firefox ESR from Debian's packages, by its own protocol Marionette. */
-export async function launchFirefox(): Promise<Engine> {
+/** Firefox ESR from Debian's packages, by its own protocol Marionette, with its profile in a folder. */
+export async function launchFirefox(profile: string): Promise<Engine> {
   const [port = 0] = await freePorts(1)
-  const profile = await createFolder('firefox')
+  await mkdir(profile, { recursive: true })
   await writeFile(join(profile, 'user.js'), `user_pref("marionette.port", ${port});`)
   const firefox = start('firefox-esr', ['--marionette', '--headless', '--profile', profile])
   const client = await connectMarionette(port)

@@ -1,4 +1,4 @@
-import { timeUntil } from '../lib/flow.ts'
+import { expect } from 'playwright/test'
 import type { Engine } from './engines.ts'
 
 const TIMEOUT_MS = 20_000
@@ -20,9 +20,8 @@ export async function openTab(engine: Engine, url: string, width: number) {
   const run = (script: string, ...args: unknown[]) => engine.send('run', { script, args })
   const find = (selector: string, text: string) =>
     run(`return (${findVisible.toString()})(...arguments)`, selector, text)
-  const until = async (what: string, holds: () => Promise<boolean>) => {
-    if ((await timeUntil(holds, TIMEOUT_MS, 100)) === null) throw new Error(`Not in time: ${what}`)
-  }
+  const until = (what: string, holds: () => Promise<boolean>) =>
+    expect.poll(holds, { timeout: TIMEOUT_MS, intervals: [100], message: what }).toBe(true)
   const waitFor = async (selector: string, text = '') => {
     let found: unknown = null
     await until(`${selector} ${text}`, async () => (found = await find(selector, text)) !== null)

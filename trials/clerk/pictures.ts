@@ -2,12 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { makePhoto } from '../../e2e/support/photo.ts'
-import { createFolder } from '../lib/environment.ts'
 import { GUIDE } from './guide.ts'
 
-/** Twelve photographs of a phone, as files. */
-export async function preparePhotos(): Promise<string[]> {
-  const folder = await createFolder('photos')
+/** Twelve photographs of a phone, as files in a folder. */
+export async function preparePhotos(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true })
   const photo = await makePhoto()
   const files = Array.from({ length: 12 }, (_, index) => join(folder, `IMG_20${index + 10}.jpg`))
   for (const file of files) await writeFile(file, photo)

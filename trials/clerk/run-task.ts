@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { askCms, idOf } from '../../e2e/support/cms.ts'
 import { requireEnv } from '../../e2e/support/require-env.ts'
-import { timeUntil } from '../lib/flow.ts'
 import type { Clerk } from './clerk.ts'
 import type { Instructions } from './guide.ts'
 import { carryOut } from './steps.ts'
@@ -56,8 +55,8 @@ export async function runTask(
     if (await isSeen()) throw new Error('It is there before its time')
   }
   const look = task.isSeen ? () => task.isSeen!(visitor) : isSeen
-  const time = await timeUntil(look, TIMEOUT_MS, POLL_MS)
-  if (time === null) throw new Error('No visitor sees it')
+  const patience = { timeout: TIMEOUT_MS, intervals: [POLL_MS], message: 'a visitor sees it' }
+  await expect.poll(look, patience).toBe(true)
   const milliseconds = performance.now() - start
   return {
     clicks,

@@ -1,12 +1,11 @@
-// Is a page of each template within its budget of bytes and requests?
-import { hrefOf } from '../../lib/format/href.ts'
+import { expect, test } from 'playwright/test'
 import { pages } from 'school-schema/sample-pages'
-import { printLine, withProgress } from '../../scripts/launcher/progress.mjs'
-import { openBrowser } from '../../scripts/lib/browser.ts'
-import { showLanguages } from '../lib/languages.ts'
-import { runCheck, type Result } from '../lib/runner.ts'
-import { withSite } from '../lib/with-site.ts'
+import { setUpInstance } from '../e2e/support/servers/set-up.ts'
+import { hrefOf } from '../lib/format/href.ts'
+import { showLanguages } from './languages.ts'
 import { weighPage, type Weight } from './weigh.ts'
+
+const instance = setUpInstance('weight')
 
 type WeighedPage = { path: string; template: string; weight: Weight }
 
@@ -59,7 +58,7 @@ function listExceeded(weighed: readonly WeighedPage[], saving: Weight): string[]
 function printWeights(weighed: readonly WeighedPage[]): void {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
   for (const { path, weight } of weighed)
-    printLine(
+    console.log(
       `  ${path}: ${kB(totalOf(weight))} in ${weight.requests} requests; HTML ${kB(weight.html)}, ` +
         `CSS ${kB(weight.css)}, scripts ${kB(weight.js)}, fonts ${kB(weight.fonts)}`,
     )
@@ -68,29 +67,18 @@ function printWeights(weighed: readonly WeighedPage[]): void {
 /** Pages of one template differ in their texts. */
 const onePerTemplate = [...new Map(pages.map((page) => [page.template, page])).values()]
 
-await runCheck({
-  async run(environment): Promise<Result> {
-    const browser = await openBrowser()
-    const weigh = (path: string, isSavingData = false) =>
-      weighPage(browser, environment.settings.localUrl + path, isSavingData)
-    return withSite(environment, async () => {
-      const weighed: WeighedPage[] = []
-      const add = async (template: string, path: string) =>
-        weighed.push({ path, template, weight: await weigh(path) })
-      await withProgress('Weighing the pages', async () => {
-        for (const page of onePerTemplate) await add(page.template, hrefOf(page))
-      })
-      const saving = await weigh('/', true)
-      await showLanguages(environment)
-      await withProgress('Weighing them in other languages', async () => {
-        const some = onePerTemplate.filter(({ template }) => IN_LANGUAGES.includes(template))
-        for (const language of ['hi', 'bn'])
-          for (const page of some)
-            await add(page.template, `/${language}${hrefOf(page)}`.replace(/\/$/, ''))
-      })
-      printWeights(weighed)
-      const faults = listExceeded(weighed, saving)
-      return { faults, figures: { pages: weighed.length } }
-    }).finally(() => browser.close())
-  },
+test('a page of each template is within its budget of bytes and requests', async ({ browser }) => {
+  const weighed: WeighedPage[] = []
+  const weigh = (path: string, isSavingData = false) =>
+    weighPage(browser, instance.siteUrl + path, isSavingData)
+  const add = async (template: string, path: string) =>
+    weighed.push({ path, template, weight: await weigh(path) })
+  for (const page of onePerTemplate) await add(page.template, hrefOf(page))
+  const saving = await weigh('/', true)
+  await showLanguages(instance)
+  for (const page of onePerTemplate.filter(({ template }) => IN_LANGUAGES.includes(template)))
+    for (const language of ['hi', 'bn'])
+      await add(page.template, `/${language}${hrefOf(page)}`.replace(/\/$/, ''))
+  printWeights(weighed)
+  expect(listExceeded(weighed, saving)).toEqual([])
 })

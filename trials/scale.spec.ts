@@ -1,16 +1,12 @@
 // What do ten years of notices and 500 pages cost? The same requests with the sample content, and with many rows.
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { request } from '../../cms/setup/client.ts'
-import { generateLoad } from '../../e2e/support/load.ts'
-import { localPath, type Language } from '../../lib/messages/messages.ts'
-import { printLine, withProgress } from '../../scripts/launcher/progress.mjs'
-import { cpuSecondsOf } from '../../scripts/lib/processes.ts'
-import { waitUntil } from '../../scripts/lib/wait-until.ts'
-import type { TestEnvironment } from '../lib/environment.ts'
-import { showLanguages } from '../lib/languages.ts'
-import { runCheck, type Result } from '../lib/runner.ts'
-import { withSite } from '../lib/with-site.ts'
+import { expect, test } from 'playwright/test'
+import { generateLoad } from '../e2e/support/load.ts'
+import { setUpInstance } from '../e2e/support/servers/set-up.ts'
+import { localPath, type Language } from '../lib/messages/messages.ts'
+import { cpuSecondsOf } from '../scripts/lib/processes.ts'
+import { showLanguages } from './languages.ts'
 
 const NOTICES = 10_000
 const PAGES = 500
@@ -46,6 +42,8 @@ const pageAt = (index: number) => ({
   kind: 'text',
   content: TEXT,
 })
+
+const instance = setUpInstance('scale')
 
 /** The resident memory of a process. */
 async function megabytesOf(pid: number): Promise<number> {
@@ -112,55 +110,40 @@ async function timeEdits(siteUrl: string, id: string, save: (row: object) => Pro
   return { en: await medianOf('en'), hi: await medianOf('hi'), bn: await medianOf('bn') }
 }
 
-async function compare(environment: TestEnvironment, pid: number): Promise<Result> {
-  const { settings, cmsUrl, secrets } = environment
-  await showLanguages(environment)
-  const siteUrl = settings.localUrl
-  const send = (method: string, path: string, body?: object) =>
-    request(cmsUrl, { token: secrets.adminToken }, method, path, body)
+test('10,000 notices and 500 pages cost little more than the sample @long', async () => {
+  const { siteUrl, ask, get } = instance
+  const pid = instance.pidOf('next-server')
+  await showLanguages(instance)
   const newest = async () => {
-    const { rows } = await send('GET', '/items/notification?limit=1&sort=-id&fields=id')
+    const { rows } = await ask('GET', '/items/notification?limit=1&sort=-id&fields=id')
     return String(rows[0]?.['id'])
   }
   const measureBoth = async (id: string) => {
     const costs = await measure(siteUrl, pid, id)
     const path = `/items/notification/${id}`
-    return { ...costs, ...(await timeEdits(siteUrl, id, (row) => send('PATCH', path, row))) }
+    return { ...costs, ...(await timeEdits(siteUrl, id, (row) => ask('PATCH', path, row))) }
   }
-  const first = await newest()
-  const few = await withProgress('Measuring the sample', () => measureBoth(first))
-  await withProgress(`Writing ${NOTICES} notices and ${PAGES} pages`, async () => {
-    const write = async (path: string, total: number, rowAt: (index: number) => object) => {
-      for (let start = 0; start < total; start += BATCH)
-        await send(
-          'POST',
-          path,
-          Array.from({ length: BATCH }, (_, index) => rowAt(start + index)),
-        )
+  const write = async (path: string, total: number, rowAt: (index: number) => object) => {
+    for (let start = 0; start < total; start += BATCH) {
+      const rows = Array.from({ length: BATCH }, (_, index) => rowAt(start + index))
+      await ask('POST', path, rows)
     }
-    await write('/items/pages', PAGES, pageAt)
-    await write('/items/notification', NOTICES, noticeAt)
-  })
+  }
+  const few = await measureBoth(await newest())
+  await write('/items/pages', PAGES, pageAt)
+  await write('/items/notification', NOTICES, noticeAt)
   const last = await newest()
-  await waitUntil(async () => {
-    for (const path of [`/notices/${last}`, `/Circulars-${PAGES - 1}`])
-      if ((await fetch(siteUrl + path)).status !== 200) return `${path} is not shown`
-    return undefined
-  }, SYNC_SECONDS)
-  const many = await withProgress('Measuring many rows', () => measureBoth(last))
+  for (const path of [`/notices/${last}`, `/Circulars-${PAGES - 1}`])
+    await expect
+      .poll(async () => (await get(path)).status, { timeout: SYNC_SECONDS * 1000 })
+      .toBe(200)
+  const many = await measureBoth(last)
   for (const [key, value] of Object.entries(many)) {
     const before = few[key as keyof typeof few]
     const ratio = (value / before).toFixed(2)
-    printLine(`  ${key}: ${before.toFixed(0)}, then ${value.toFixed(0)} (${ratio} times)`)
+    console.log(`  ${key}: ${before.toFixed(0)}, then ${value.toFixed(0)} (${ratio} times)`)
   }
-  const faults = (['home', 'notice'] as const)
-    .filter((key) => many[key] > few[key] * MAX_RATIO)
-    .map((key) => `${key} costs ${(many[key] / few[key]).toFixed(2)} times as much`)
-  if (many.megabytes > MAX_MEGABYTES) faults.push(`it uses more than ${MAX_MEGABYTES} MB`)
-  return { faults, figures: { notices: NOTICES, pages: PAGES } }
-}
-
-await runCheck({
-  run: (environment) =>
-    withSite(environment, (site) => compare(environment, site.pidOf('next-server'))),
+  expect(many.home / few.home, 'home').toBeLessThanOrEqual(MAX_RATIO)
+  expect(many.notice / few.notice, 'a notice').toBeLessThanOrEqual(MAX_RATIO)
+  expect(many.megabytes).toBeLessThanOrEqual(MAX_MEGABYTES)
 })
