@@ -9,9 +9,15 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN npm ci --omit=dev --ignore-scripts
 
+# The import reads HTML and XML.
+FROM site-packages AS import-packages
+RUN mkdir /packages && cd node_modules && cp -r --parents zod parse5 entities xast-util-from-xml @rgrove/parse-xml \
+    vfile vfile-location vfile-message unist-util-stringify-position /packages
+
 FROM site-packages AS site-build
 COPY . .
-RUN chmod -R a+rX . && node containers/build-site.ts
+# A checkout may be private to its owner.
+RUN find . -name node_modules -prune -o -exec chmod a+rX {} + && node containers/build-site.ts
 # What only a build loads: compilers, and packages that are in its output.
 RUN cd node_modules && rm -rf @next/swc-* typescript @types tailwindcss @tailwindcss lightningcss* lucide \
     pdfjs-dist react-pdf @napi-rs node caniuse-lite es-toolkit
@@ -37,13 +43,11 @@ COPY cms/sqlite3 cms/sqlite3
 COPY packages packages
 RUN cd cms && npm ci --include=dev --ignore-scripts
 COPY . .
-RUN chmod -R a+rX . && npm run build --prefix cms/extensions/school \
-  && npm prune --prefix cms --omit=dev --ignore-scripts
-# The import reads HTML and XML.
-COPY --from=site-packages /app/node_modules /site-packages
-RUN mkdir node_modules && cd /site-packages && cp -r --parents zod parse5 entities xast-util-from-xml \
-    @rgrove/parse-xml vfile vfile-location vfile-message unist-util-stringify-position /app/node_modules
-RUN ln -s ../packages/schema node_modules/school-schema && rm -rf app components public
+COPY --from=import-packages /packages node_modules
+RUN find . -name node_modules -prune -o -exec chmod a+rX {} + \
+  && npm run build --prefix cms/extensions/school \
+  && npm prune --prefix cms --omit=dev --ignore-scripts \
+  && ln -s ../packages/schema node_modules/school-schema && rm -rf app components public
 
 FROM service AS cms
 COPY --from=cms-build /app ./
