@@ -14,10 +14,6 @@ import {
 } from 'school-schema/sample'
 import type { CmsSetup } from './reconcile.ts'
 import { PAGE_TABLE, upgradePages } from './upgrade-pages.ts'
-import { PAGE_PARTS, upgradeParts } from './upgrade-parts.ts'
-
-/** What a CMS of an earlier version gets once, besides the rows of new collections. */
-const upgrades = { [PAGE_TABLE]: upgradePages, [PAGE_PARTS]: upgradeParts }
 
 /** Where the first administrator's first sign-in leads. */
 const FIRST_PAGE = `/content/${CONTENT_FINDINGS}?bookmark=${START_VIEW}`
@@ -34,13 +30,13 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const seeded = isNew ? [] : namesIn(school[SEEDED])
   const today = schoolDay()
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
-  const steps = Object.entries(upgrades).filter(([name]) => !isNew && !seeded.includes(name))
-  if (names.length === 0 && steps.length === 0) return
+  const lacksPages = !isNew && !seeded.includes(PAGE_TABLE)
+  if (names.length === 0 && !lacksPages) return
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   await uploadSampleFiles(cms, missing)
   for (const [collection, each] of missing) await seedCollection(cms, collection, each)
-  for (const [, upgrade] of steps) await upgrade(cms, today)
-  const done = { [SEEDED]: [...new Set([...seeded, ...names, ...Object.keys(upgrades)])].join() }
+  if (lacksPages) await upgradePages(cms, today)
+  const done = { [SEEDED]: [...new Set([...seeded, ...names, PAGE_TABLE])].join() }
   if (!isNew) {
     await cms.update('/items/school', done)
     return

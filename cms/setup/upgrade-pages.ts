@@ -8,7 +8,7 @@ export const PAGE_TABLE = 'page-table'
 
 /** The columns that make a row a page of the website. */
 const COLUMNS =
-  'address title summary menu_group kind sort badge content links drawing drawing_place other_addresses'.split(
+  'address title summary menu_group kind sort badge content links drawing drawing_place other_addresses shortcuts'.split(
     ' ',
   )
 

@@ -15,10 +15,22 @@ import { setUpCopy } from '../support/servers/set-up.ts'
 /** Data folders of earlier versions, with a hundred rows in addition to the sample. */
 const DATA = join(root, 'e2e/fixtures/data')
 
+/** A page that both versions have as a row. */
+const PAGE = "FROM pages WHERE page_name = 'mandatory_disclosure'"
+
 /** Each start fills these collections again. */
 const REGENERATED = new Set(['content_finding', 'website_status', 'office_figures'])
 
 const copy = setUpCopy('old-data')
+
+/** Changes the text of that page as an editor did, so that an upgrade keeps its row. */
+function editPage(folder: string): void {
+  const cms = new DatabaseSync(join(folder, 'cms.sqlite'))
+  cms.exec(
+    `UPDATE pages SET content = '<p>Ours</p>', date_updated = 1 WHERE id = (SELECT id ${PAGE})`,
+  )
+  cms.close()
+}
 
 /** What users have entered; later versions add columns. */
 function readEntered(folder: string) {
@@ -30,9 +42,18 @@ function readEntered(folder: string) {
     read('SELECT id, title, description, date FROM notification ORDER BY id'),
     read('SELECT id, name, designation FROM faculty ORDER BY id'),
     read('SELECT id, filename_disk, filesize FROM directus_files ORDER BY id'),
+    read(`SELECT id, content ${PAGE}`),
   ]
   cms.close()
   return entered
+}
+
+/** Where else the website links to that page; earlier versions had this in the program. */
+function readShortcuts(folder: string): unknown {
+  const cms = new DatabaseSync(join(folder, 'cms.sqlite'), { readOnly: true })
+  const row = cms.prepare(`SELECT shortcuts ${PAGE}`).get()
+  cms.close()
+  return JSON.parse(String(row?.['shortcuts']))
 }
 
 /** The number of rows of each collection. */
@@ -60,6 +81,7 @@ for (const file of (await readdir(DATA)).toSorted()) {
     const [before, after] = [join(folder, 'before'), join(folder, 'after')]
     await mkdir(before)
     execFileSync('tar', ['-xzf', join(DATA, file), '-C', before])
+    editPage(before)
     await cp(before, after, { recursive: true })
     const [port = 0] = await freePorts(1)
     const environment = { DATA_DIR: after, CMS_PORT: String(port) }
@@ -75,6 +97,7 @@ for (const file of (await readdir(DATA)).toSorted()) {
     await cms.stop()
 
     expect(readEntered(after)).toEqual(readEntered(before))
+    expect(readShortcuts(after)).toEqual(['footer', 'popular'])
     // Every page that the website had is a row now.
     expect(countRows(after)).toMatchObject({ ...countRows(before), pages: pages.length })
     await rm(folder, { recursive: true })
