@@ -8,7 +8,8 @@ import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { postEnquiry } from '../support/enquiry-forms.ts'
-import { findLost, startLoad } from './load.ts'
+import { findLost } from '../support/load.ts'
+import { startLoad } from './load.ts'
 import { operate, readStep, readVersions } from './operator.ts'
 import { log, podman, VERSION, type Project } from './project.ts'
 import {
@@ -52,7 +53,7 @@ function buildVersion(folder: string, version: string, lines: readonly string[])
 /** Nothing that the load confirmed is missing or there twice, and no page failed. */
 async function assertNothingLost(school: School, { seen }: ReturnType<typeof startLoad>) {
   assert(seen.confirmed.length > 0, 'enquiries were confirmed')
-  const { lost, twice } = await findLost(school, await signIn(school), seen.confirmed)
+  const { lost, twice } = await findLost(school.studio, await signIn(school), seen.confirmed)
   assert.deepEqual({ lost, twice, failed: seen.failed }, { lost: [], twice: [], failed: [] })
 }
 
@@ -81,7 +82,7 @@ export function testOperate(project: Project, school: School): void {
     const picture = readFileSync(join(root, 'sample/files/garden.webp'))
     const file = await uploadPicture(school, editor, picture)
     assert(await postEnquiry(school.site, 'Delivered before', '8000000001'))
-    const first = await findLost(school, editor, ['8000000001'])
+    const first = await findLost(school.studio, editor, ['8000000001'])
     assert.deepEqual(first, { lost: [], twice: [] })
     const before = await countRows(school, editor)
     podman('stop', 'first-cms')
@@ -102,7 +103,7 @@ export function testOperate(project: Project, school: School): void {
     log(`a host without data is restored after ${seconds.toFixed(0)} s`)
     const again = await signIn(school)
     const backedUp = ['8000000001', '8000000002', ...confirmed]
-    assert.deepEqual(await findLost(school, again, backedUp), { lost: [], twice: [] })
+    assert.deepEqual(await findLost(school.studio, again, backedUp), { lost: [], twice: [] })
     const form = 'items/admission_form'
     const after = await countRows(school, again)
     assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
@@ -173,7 +174,8 @@ export function testOperate(project: Project, school: School): void {
       const { status, output } = await operate(project, ['upgrade', to])
       await load.end()
       assert.equal(status, 0, output)
-      const { lost, twice } = await findLost(school, await signIn(school), load.seen.confirmed)
+      const editor = await signIn(school)
+      const { lost, twice } = await findLost(school.studio, editor, load.seen.confirmed)
       const { set, running: version } = readVersions(project, 'first-site')
       rows.push({
         'killed after': `${moment.toFixed(1)} s`,

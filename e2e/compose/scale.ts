@@ -10,7 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { request, type Sender } from '../../cms/setup/client.ts'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { sampleFile } from '../support/cms.ts'
-import { findLost, startLoad } from './load.ts'
+import { findLost } from '../support/load.ts'
+import { startLoad } from './load.ts'
 import { findSchoolsHere, kill, log, privateAddress, type Project } from './project.ts'
 import { buildEngines, ENGINES, isRunning, startScaled } from './scaled-project.ts'
 import {
@@ -133,6 +134,6 @@ void describe('compose.scale.yaml', () => {
     const { pages, failed, confirmed } = await load.end()
     log(`${pages} pages, ${confirmed.length} enquiries confirmed`)
     assert.deepEqual(failed, [])
-    assert.deepEqual(await findLost(school, sender, confirmed), { lost: [], twice: [] })
+    assert.deepEqual(await findLost(school.studio, sender, confirmed), { lost: [], twice: [] })
   })
 })
