@@ -7,10 +7,9 @@ import { SAMPLE_FOLDER } from 'school-schema/sample-files'
 import { SAMPLE_CONTENT } from 'school-schema/model/school'
 import { START_VIEW } from 'school-schema/model/views'
 import sharp from 'sharp'
-import { request, type Row } from '../../cms/setup/client.ts'
+import type { Row } from '../../cms/setup/client.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
 import { crawl } from '../support/crawl.ts'
 import {
@@ -20,39 +19,22 @@ import {
   schoolNames,
   type PreparedSchool,
 } from '../support/schools.ts'
-import { runToEnd, startServer } from '../support/servers/command.ts'
-import { readTokens } from '../support/servers/instance.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
-import { setUpServer } from '../support/servers/set-up.ts'
+import { setUpCms } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
 
-const server = setUpServer('schools', async (copy) => {
-  const [port = 0] = await freePorts(1)
-  const url = `http://127.0.0.1:${port}`
-  const environment = { DATA_DIR: copy.dataDir, CMS_PORT: String(port) }
-  const cms = startServer('cms', environment)
-  await cms.untilReady()
-  const { adminToken, siteToken } = await readTokens(copy.dataDir)
-  const site = {} as ServedSite
-  let stopSite = async (): Promise<void> => undefined
-  return {
-    site,
-    /** Starts the website without the content that it knew. */
-    async startSite() {
-      await rm(join(copy.dataDir, 'content'), { recursive: true, force: true })
-      const settings = { DATA_DIR: copy.dataDir, CMS_TOKEN: siteToken }
-      Object.assign(site, await serveSite(copy, url, settings))
-      stopSite = site.stop
-    },
-    ask: (method: string, path: string, body?: unknown) =>
-      request(url, { token: adminToken }, method, path, body),
-    run: (command: string, ...args: string[]) => runToEnd(command, environment, { args }),
-    stop: async () => {
-      await stopSite()
-      await cms.stop()
-    },
-  }
-})
+const site = { stop: () => Promise.resolve() } as ServedSite
+// Before the CMS.
+test.afterAll(() => site.stop())
+const cms = setUpCms('schools')
+
+/** Starts the website without the content that it knew. */
+async function startSite(): Promise<void> {
+  const { dataDir } = cms.copy
+  await rm(join(dataDir, 'content'), { recursive: true, force: true })
+  const settings = { DATA_DIR: dataDir, CMS_TOKEN: cms.secrets.siteToken }
+  Object.assign(site, await serveSite(cms.copy, cms.url, settings))
+}
 
 const schools: PreparedSchool[] = []
 test.beforeAll(async () => {
@@ -68,10 +50,10 @@ test.afterAll(async () => {
 const status = () => execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
 
 const countRows = async (path: string): Promise<number> =>
-  (await server.ask('GET', `${path}&limit=-1&fields=id`)).rows.length
+  (await cms.ask('GET', `${path}&limit=-1&fields=id`)).rows.length
 
 async function listPages(): Promise<Row[]> {
-  const { rows } = await server.ask('GET', '/items/pages?limit=-1&filter[status][_eq]=published')
+  const { rows } = await cms.ask('GET', '/items/pages?limit=-1&filter[status][_eq]=published')
   return rows
 }
 
@@ -79,16 +61,15 @@ const addressOf = (page: Row): string => hrefOf({ path: pagePathOf(page) ?? '' }
 
 /** Waits until the website has followed the CMS. */
 async function expectNoFault(name: string, otherWords: readonly string[]): Promise<Row[]> {
-  await server.site.hint()
+  await site.hint()
   const pages = await listPages()
   await expect(async () => {
-    expect(await crawl(server.site.url, pages.map(addressOf), { name, otherWords })).toEqual([])
+    expect(await crawl(site.url, pages.map(addressOf), { name, otherWords })).toEqual([])
   }).toPass({ timeout: 60_000 })
   return pages
 }
 
-const choose = (choice: string) =>
-  server.ask('PATCH', '/items/school', { [SAMPLE_CONTENT]: choice })
+const choose = (choice: string) => cms.ask('PATCH', '/items/school', { [SAMPLE_CONTENT]: choice })
 
 const lists = kinds.filter(({ isRecord, columns }) => !isRecord && columns.includes('sample'))
 
@@ -98,7 +79,7 @@ test('the first sign-in leads to the list; the sample becomes drafts and comes b
   const published = `/items/notification?${SAMPLES}&filter[status][_eq]=published`
   const before = await countRows(published)
   expect(before).toBeGreaterThan(5)
-  const { row } = await server.ask('GET', '/users/me?fields=last_page')
+  const { row } = await cms.ask('GET', '/users/me?fields=last_page')
   expect(row['last_page']).toContain(`bookmark=${START_VIEW}`)
   expect((await choose('drafts')).status).toBe(200)
   expect(await countRows(published)).toBe(0)
@@ -109,26 +90,26 @@ test('the first sign-in leads to the list; the sample becomes drafts and comes b
 
 test('cleared, no page, feed or card has anything of the sample; changed rows stay', async () => {
   test.setTimeout(120_000)
-  const [notice] = (await server.ask('GET', `/items/notification?${SAMPLES}&limit=1`)).rows
+  const [notice] = (await cms.ask('GET', `/items/notification?${SAMPLES}&limit=1`)).rows
   const path = `/items/notification/${String(notice?.['id'])}`
-  const { row } = await server.ask('PATCH', path, { title: 'Written by the office' })
+  const { row } = await cms.ask('PATCH', path, { title: 'Written by the office' })
   expect(row).toMatchObject({ sample: false })
   expect((await choose('cleared')).status).toBe(200)
   for (const { name } of lists)
     expect([name, await countRows(`/items/${name}?${SAMPLES}`)]).toEqual([name, 0])
-  expect((await server.ask('GET', path)).row).toMatchObject({ title: 'Written by the office' })
-  await server.ask('DELETE', path)
+  expect((await cms.ask('GET', path)).row).toMatchObject({ title: 'Written by the office' })
+  await cms.ask('DELETE', path)
   await choose('cleared')
   await expect(async () => {
     expect(await countRows(`/files?filter[folder][_eq]=${SAMPLE_FOLDER}`)).toBe(0)
   }).toPass({ timeout: 20_000 })
-  await server.startSite()
+  await startSite()
   await expectNoFault('Our school', sampleFacts())
 })
 
 /** The pages of the sample that the school does not have. */
 const hideOtherPages = (names: readonly string[]) =>
-  server.ask('PATCH', '/items/pages', {
+  cms.ask('PATCH', '/items/pages', {
     query: { filter: { page_name: { _nin: names } }, limit: -1 },
     data: { status: 'archived' },
   })
@@ -144,7 +125,7 @@ async function expectAccessible(page: Page, pages: readonly Row[]): Promise<void
     checked.add(kind)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(server.site.url + addressOf(row))
+      await page.goto(site.url + addressOf(row))
       await expectNoAccessibilityFaults(page)
     }
   }
@@ -152,7 +133,7 @@ async function expectAccessible(page: Page, pages: readonly Row[]): Promise<void
 
 async function takePicture(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 960 })
-  await page.goto(server.site.url)
+  await page.goto(site.url)
   const picture = await sharp(await page.screenshot())
     .resize(640)
     .webp()
@@ -166,8 +147,8 @@ for (const index of schoolNames.keys()) {
     const { name } = school
     const before = status()
     // The first school comes into a CMS of which the sample was cleared.
-    if (index > 0) await removeContent(server.ask)
-    const imported = await server.run('import', school.folder)
+    if (index > 0) await removeContent(cms.ask)
+    const imported = await cms.run('import', school.folder)
     expect([imported.code, imported.output]).toEqual([
       0,
       expect.not.stringMatching(/[1-9]\d* refused/),
@@ -177,7 +158,7 @@ for (const index of schoolNames.keys()) {
     const boards = school.school['board'] === undefined ? [] : ['CBSE']
     const otherWords = [...sampleFacts(), ...others, ...boards]
     const pages = await expectNoFault(String(school.school['name']), otherWords)
-    const golive = await server.run('check-golive')
+    const golive = await cms.run('check-golive')
     expect([golive.code, golive.output]).toEqual([0, expect.stringContaining('ready to go live')])
     await expectAccessible(page, pages)
     expect(status()).toBe(before)

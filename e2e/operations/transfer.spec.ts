@@ -2,9 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { request } from '../../cms/setup/client.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
 import type { OldSite } from '../../scripts/transfer/old-site.ts'
 import { readLists } from '../../scripts/transfer/read-lists.ts'
@@ -13,29 +11,11 @@ import { readWordpressFile } from '../../scripts/transfer/read-wordpress.ts'
 import { sampleFile } from '../support/cms.ts'
 import { removeContent } from '../support/schools.ts'
 import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
-import { runToEnd, startServer } from '../support/servers/command.ts'
 import { leadToPages, startOldWebsite } from '../support/servers/old-website.ts'
 import { serveSite } from '../support/servers/served-site.ts'
-import { readTokens } from '../support/servers/instance.ts'
-import { setUpServer } from '../support/servers/set-up.ts'
+import { setUpCms } from '../support/servers/set-up.ts'
 
-const cms = setUpServer('transfer', async ({ dataDir }) => {
-  const [port = 0] = await freePorts(1)
-  const environment = { DATA_DIR: dataDir, CMS_PORT: String(port) }
-  const { untilReady, stop } = startServer('cms', environment)
-  await untilReady()
-  const tokens = await readTokens(dataDir)
-  const sender = { token: tokens.adminToken }
-  return {
-    stop,
-    url: `http://127.0.0.1:${port}`,
-    siteToken: tokens.siteToken,
-    tokens: Object.values(tokens),
-    ask: (method: string, path: string, body?: unknown) =>
-      request(`http://127.0.0.1:${port}`, sender, method, path, body),
-    run: (command: string, ...args: string[]) => runToEnd(command, environment, { args }),
-  }
-})
+const cms = setUpCms('transfer')
 let temporary = ''
 test.beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'school-website-transfer-'))
@@ -69,7 +49,10 @@ test('an empty CMS gets all content back from an export, and nothing changes the
   expect((await cms.ask('POST', '/items/admission', enquiry)).status).toBe(200)
   const [before, after] = [join(temporary, 'before'), join(temporary, 'after')]
   expect((await cms.run('export', before)).code).toBe(0)
-  const { found, files } = searchFiles([before], [enquirer, ...cms.tokens].flatMap(tracesOf))
+  const { found, files } = searchFiles(
+    [before],
+    [enquirer, ...Object.values(cms.secrets)].flatMap(tracesOf),
+  )
   expect(files).toBeGreaterThan(kinds.length)
   expect(found).toEqual([])
 
@@ -141,7 +124,7 @@ test('an old website arrives as drafts, and each of its addresses leads to its p
         /[1-9]\d* (?:new|changed|refused)/,
       )
     const site = () =>
-      serveSite(cms.copy, cms.url, { DATA_DIR: cms.copy.dataDir, CMS_TOKEN: cms.siteToken })
+      serveSite(cms.copy, cms.url, { DATA_DIR: cms.copy.dataDir, CMS_TOKEN: cms.secrets.siteToken })
     await leadToPages([wordpress, folder, ...(await importOldFolders())], cms.ask, site)
   } finally {
     old.close()

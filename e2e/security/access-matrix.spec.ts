@@ -17,14 +17,13 @@ import {
 import { request } from '../../cms/setup/client.ts'
 import { certificateOf } from '../support/certificate.ts'
 import { idOf } from '../support/cms.ts'
-import { readTokens } from '../support/servers/instance.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 
 // Compares docs/security/access.md with the responses of the CMS, in both directions.
 test.describe.configure({ timeout: 600_000 })
 
 // Each sender has a static token; two-factors.spec.ts has the other ways to sign in.
-const cms = setUpCms('access-matrix', {})
+const cms = setUpCms('access-matrix')
 let admin: Person
 const senders: { role: string; sender: Person }[] = []
 let targets: Target[] = []
@@ -41,9 +40,8 @@ async function create(sender: Person, collection: string, item: object): Promise
 }
 
 test.beforeAll(async () => {
-  const { dataDir } = cms.copy
-  const { adminToken, siteToken, previewToken } = await readTokens(dataDir)
-  const { row } = await ask({ id: '', token: adminToken }, 'GET', '/users/me?fields=id')
+  const { adminToken, siteToken, previewToken } = cms.secrets
+  const { row } = await cms.ask('GET', '/users/me?fields=id')
   admin = { id: idOf(row), token: adminToken }
   const website = { id: WEBSITE_USER, token: siteToken }
   senders.push(
@@ -56,7 +54,7 @@ test.beforeAll(async () => {
   await addPerson('office', OFFICE_ROLE)
   await addRows(website)
   targets = await listTargets(cms.url, admin)
-  freeze(dataDir, targets)
+  freeze(cms.copy.dataDir, targets)
 })
 
 async function addPerson(role: string, roleId: string): Promise<void> {

@@ -3,14 +3,12 @@ import { expect, test } from 'playwright/test'
 import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../../cms/setup/client.ts'
-import { readTokens } from '../support/servers/instance.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 import { freshCode } from '../support/totp.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 const cms = setUpCms('two-factors', { CMS_TWO_FACTORS: 'yes' })
-let tokens: Awaited<ReturnType<typeof readTokens>>
 const editor = {
   id: randomUUID(),
   token: randomUUID(),
@@ -25,11 +23,15 @@ const ask = (sender: Sender, method: string, path: string, body?: object) =>
 const get = (sender: Sender, path: string) => ask(sender, 'GET', path)
 
 test.beforeAll(async () => {
-  tokens = await readTokens(cms.copy.dataDir)
-  expect((await ask({ token: tokens.adminToken }, 'POST', '/users', editor)).status).toBe(200)
+  expect((await cms.ask('POST', '/users', editor)).status).toBe(200)
 })
 
 type Person = { email: string; password: string }
+
+const administrator = (): Person => ({
+  email: cms.secrets.adminEmail,
+  password: cms.secrets.adminPassword,
+})
 
 const tokenOf = (data: unknown) => z.object({ access_token: z.string() }).parse(data).access_token
 
@@ -59,7 +61,7 @@ const REQUESTS: [method: string, path: string, body?: object][] = [
 test('without a second factor every token only allows the enrolment', async () => {
   const people: Record<string, Record<string, Sender>> = {
     editor: { ...(await signInByEveryWay(editor)), 'static token': { token: editor.token } },
-    administrator: await signInByEveryWay(cms.administrator),
+    administrator: await signInByEveryWay(administrator()),
   }
   for (const [person, ways] of Object.entries(people))
     for (const [way, who] of Object.entries(ways)) {
@@ -77,13 +79,13 @@ test('without a second factor every token only allows the enrolment', async () =
 })
 
 test('the tokens of the website and of the setup need no second factor', async () => {
-  const { siteToken, previewToken, adminToken } = tokens
+  const { siteToken, previewToken, adminToken } = cms.secrets
   for (const token of [siteToken, previewToken, adminToken])
     expect((await get({ token }, '/items/pages')).status).toBe(200)
 })
 
 test('wrong passwords block the sender temporarily and suspend no account', async () => {
-  const { email, password } = cms.administrator
+  const { email, password } = administrator()
   const login = (word: string) => ask({}, 'POST', '/auth/login', { email, password: word })
   // Each attempt costs the processor a second: more at once time out on a busy machine.
   const guess = () => Promise.all(Array.from({ length: 5 }, () => login(randomUUID())))
@@ -93,7 +95,7 @@ test('wrong passwords block the sender temporarily and suspend no account', asyn
   const { status, text } = await login(password)
   expect({ status, text }).toEqual({ status: wrong[0]?.status, text: wrong[0]?.text })
   for (let time = 1; time <= 3; time += 1) await guess()
-  const found = await get({ token: tokens.adminToken }, `/users/me?fields=status,email`)
+  const found = await cms.ask('GET', '/users/me?fields=status,email')
   expect(found.data).toEqual({ status: 'active', email })
 })
 

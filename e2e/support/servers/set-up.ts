@@ -3,7 +3,8 @@ import { request, type CmsResponse } from '../../../cms/setup/client.ts'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { requireEnv } from '../require-env.ts'
-import { startServer } from './command.ts'
+import { runToEnd, startServer } from './command.ts'
+import { loadSecrets } from '../../../scripts/lib/secrets.ts'
 import { copyInstance, readTokens, type InstanceCopy } from './instance.ts'
 import { serveSite, startSite } from './served-site.ts'
 
@@ -56,14 +57,24 @@ export function setUpInstance(name: string) {
  * Starts `npm run cms` this way.
  * @param variables further settings of the operator
  */
-export const setUpCms = (name: string, variables: Record<string, string>) =>
+export const setUpCms = (name: string, variables: Record<string, string> = {}) =>
   setUpServer(name, async ({ dataDir }) => {
     const [port = 0] = await freePorts(1)
-    const given = { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables }
-    const { untilReady, stop } = startServer('cms', given)
+    const url = `http://127.0.0.1:${port}`
+    const environment = { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables }
+    const { untilReady, stop } = startServer('cms', environment)
     await untilReady()
-    const { adminEmail: email, adminPassword: password } = await readTokens(dataDir)
-    return { url: `http://127.0.0.1:${port}`, administrator: { email, password }, stop }
+    const secrets = await loadSecrets(dataDir)
+    return {
+      url,
+      secrets,
+      stop,
+      /** Sends it a request as the administrator. */
+      ask: (method: string, path: string, body?: unknown) =>
+        request(url, { token: secrets.adminToken }, method, path, body),
+      /** Runs a command of the project with it. */
+      run: (command: string, ...args: string[]) => runToEnd(command, environment, { args }),
+    }
   })
 
 /** Starts `npm run serve` this way, on one port and repeatedly, with a CMS that can fail. */
