@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { isPageKind, pagePathOf } from 'school-schema/page-kinds'
 import { SAMPLE_FOLDER } from 'school-schema/sample-files'
 import { SAMPLE_CONTENT } from 'school-schema/model/school'
 import { START_VIEW } from 'school-schema/model/views'
-import sharp from 'sharp'
 import type { Row } from '../../cms/setup/client.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
@@ -131,20 +130,9 @@ async function expectAccessible(page: Page, pages: readonly Row[]): Promise<void
   }
 }
 
-async function takePicture(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 960 })
-  await page.goto(site.url)
-  const picture = await sharp(await page.screenshot())
-    .resize(640)
-    .webp()
-    .toBuffer()
-  await writeFile(join(root, `docs/pictures/schools-${name}.webp`), picture)
-}
-
 for (const index of schoolNames.keys()) {
   test(`school ${index + 1} has only what is its own`, async ({ page }) => {
     const school = schools[index]!
-    const { name } = school
     const before = status()
     // The first school comes into a CMS of which the sample was cleared.
     if (index > 0) await removeContent(cms.ask)
@@ -162,6 +150,5 @@ for (const index of schoolNames.keys()) {
     expect([golive.code, golive.output]).toEqual([0, expect.stringContaining('ready to go live')])
     await expectAccessible(page, pages)
     expect(status()).toBe(before)
-    if (process.env.UPDATE_LOOKS) await takePicture(page, name)
   })
 }

@@ -36,7 +36,6 @@ export async function prepareSchool(name: string) {
   const pageNames = rowsOf('pages').map(({ page_name }) => String(page_name))
   const collections = content.entries.size
   return {
-    name,
     folder,
     school,
     pageNames,
