@@ -10,7 +10,8 @@ import {
   insertRevision,
   tablesWith,
 } from '../support/servers/database-file.ts'
-import { readTokens, type Instance } from '../support/servers/instance.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import type { Instance } from '../support/servers/instance.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const [PHONE, NAME] = ['0777000111', 'Canary Asha']
@@ -42,7 +43,7 @@ async function ask(
   body?: object,
   token?: string,
 ): Promise<CmsResponse> {
-  const { adminToken } = await readTokens(copy.dataDir)
+  const { adminToken } = await loadSecrets(copy.dataDir)
   const answer = await request(instance.cmsUrl, { token: token ?? adminToken }, method, path, body)
   expect([200, 204], path).toContain(answer.status)
   return answer
@@ -55,7 +56,7 @@ const search = (collection: string, text: string) =>
 test("a parent's enquiries are found by the telephone number, exported, and erased with every trace", async () => {
   const token = 'a-token-of-the-office'
   // The website stores what families write; the CMS corrects what staff write.
-  const { siteToken } = await readTokens(copy.dataDir)
+  const { siteToken } = await loadSecrets(copy.dataDir)
   const enquire = (collection: string, item: object) =>
     ask('POST', `/items/${collection}`, item, siteToken)
   await ask('POST', '/users', { first_name: 'Office', role: OFFICE_ROLE, token, status: 'active' })

@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { freePorts, isTaken } from '../../scripts/lib/free-ports.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { withCopy } from '../support/servers/instance.ts'
-import { isListening } from '../support/servers/is-listening.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 const checkGolive = (environment: Record<string, string>) => runToEnd('check-golive', environment)
@@ -48,6 +47,6 @@ test('starts the CMS of the data folder for the check, and stops it', async () =
   await withCopy('golive', async ({ dataDir }) => {
     const { code, last } = await checkGolive({ CMS_PORT: String(port), DATA_DIR: dataDir })
     expect([code, last]).toEqual([1, expect.stringMatching(COUNT)])
-    expect(await isListening(port)).toBe(false)
+    expect(await isTaken(port)).toBe(false)
   })
 })

@@ -8,7 +8,7 @@ import { pages } from 'school-schema/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { startServer } from '../support/servers/command.ts'
-import { readTokens } from '../support/servers/instance.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
@@ -88,7 +88,7 @@ for (const file of (await readdir(DATA)).toSorted()) {
 
     const cms = startServer('cms', environment)
     await cms.untilReady()
-    const { siteToken } = await readTokens(after)
+    const { siteToken } = await loadSecrets(after)
     const variables = { DATA_DIR: after, CMS_TOKEN: siteToken }
     const site = await serveSite(copy, `http://127.0.0.1:${port}`, variables)
     const archive = await (await fetch(`${site.url}/notices/archive/2025`)).text()

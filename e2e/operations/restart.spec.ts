@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'playwright/test'
+import { isTaken } from '../../scripts/lib/free-ports.ts'
 import { descendantsOf, processesWith, stillRunning } from '../../scripts/lib/processes.ts'
 import { request } from '../../cms/setup/client.ts'
 import { findLost, sendEnquiries } from '../support/load.ts'
 import { pendingEnquiries } from '../support/servers/health.ts'
-import { readTokens, type Instance } from '../support/servers/instance.ts'
-import { isListening } from '../support/servers/is-listening.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import type { Instance } from '../support/servers/instance.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const SECONDS_FOR_A_RESTART = 45
@@ -23,13 +24,13 @@ test('the CMS responds on this machine only, and each signal ends every process'
 
 /** Nothing listens on other addresses of this machine. */
 async function expectLocal(port: number): Promise<void> {
-  expect(await isListening(port)).toBe(true)
+  expect(await isTaken(port)).toBe(true)
   const elsewhere = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ internal }) => !internal)
     .map(({ address }) => address)
   for (const address of [...elsewhere, '127.0.0.2', '::1'])
-    expect(await isListening(port, address)).toBe(false)
+    expect(await isTaken(port, address)).toBe(false)
 }
 
 /** A signal to the command ends every process with status 0. */
@@ -75,7 +76,7 @@ test('a killed server is restarted, and no enquiry is lost, stored twice or alte
   await families.end()
   expect(families.confirmed.length).toBeGreaterThan(20)
   await expect.poll(() => pendingEnquiries(instance.siteUrl), { timeout: 60_000 }).toBe(0)
-  const { adminToken: token } = await readTokens(copy.dataDir)
+  const { adminToken: token } = await loadSecrets(copy.dataDir)
   const compared = await findLost(instance.cmsUrl, { token }, families.confirmed)
   expect(compared).toEqual({ lost: [], twice: [] })
   const stored = await request(instance.cmsUrl, { token }, 'GET', '/items/admission_form?limit=-1')
@@ -92,7 +93,7 @@ test('a killed server is restarted, and no enquiry is lost, stored twice or alte
 
 test('a second start, also after a kill, builds and installs nothing and keeps all content', async () => {
   const first = await copy.start()
-  const { adminToken } = await readTokens(first.dataDir)
+  const { adminToken } = await loadSecrets(first.dataDir)
   const enquiry = { name: 'A test', age: 6, class: 'I', phone: '0000000000' }
   const row = { id: crypto.randomUUID(), ...enquiry }
   await request(first.cmsUrl, { token: adminToken }, 'POST', '/items/admission', row)
@@ -116,7 +117,7 @@ type Ports = Pick<Instance, 'cmsPort' | 'siteUrl'>
 /** Which of its two ports accept connections. */
 async function listening({ cmsPort, siteUrl }: Ports): Promise<number[]> {
   const ports = [cmsPort, Number(new URL(siteUrl).port)]
-  const states = await Promise.all(ports.map((port) => isListening(port)))
+  const states = await Promise.all(ports.map((port) => isTaken(port)))
   return ports.filter((_, index) => states[index])
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { FullConfig } from 'playwright/test'
 import { unpackBrowser } from '../../scripts/lib/browser.ts'
 import { readHealth } from './servers/health.ts'
-import { readTokens, startInstance } from './servers/instance.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import { startInstance } from './servers/instance.ts'
 
 const BUILD_DIR = '.next-e2e'
 
@@ -22,7 +23,7 @@ export default async function startProject(config: FullConfig): Promise<() => Pr
   const onLine = outputUntilReady(join(config.rootDir, '../test-results'))
   const instance = await startInstance({ dataDir, buildDir: BUILD_DIR, onLine })
   await cp(dataDir, snapshot, { recursive: true })
-  const { siteToken, adminToken } = await readTokens(dataDir)
+  const { siteToken, adminToken } = await loadSecrets(dataDir)
   Object.assign(process.env, {
     E2E_SITE_URL: instance.siteUrl,
     E2E_CMS_URL: instance.cmsUrl,

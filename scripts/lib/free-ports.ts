@@ -19,6 +19,10 @@ export async function freePorts(count: number): Promise<number[]> {
 const isPortFree = async (host: string, port: number): Promise<boolean> =>
   (await tryToListen(host, port)) === undefined
 
+/** Whether another program listens on this port of this machine. */
+export const isTaken = async (port: number, host = '127.0.0.1'): Promise<boolean> =>
+  (await tryToListen(host, port)) === 'EADDRINUSE'
+
 /** A port that a server needs, and its variable. */
 export type WantedPort = { variable: string; host: string; port: number }
 

@@ -1,33 +1,10 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { z } from 'zod'
 import { root } from '../../../scripts/launcher/folders.mjs'
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
 import { requireEnv } from '../require-env.ts'
 import { startServer } from './command.ts'
-
-const tokens = z.object({
-  adminEmail: z.string(),
-  adminPassword: z.string(),
-  siteToken: z.string(),
-  adminToken: z.string(),
-  previewToken: z.string(),
-  revalidateSecret: z.string(),
-})
-
-/** The tokens of the site and of the administrator, from the data folder. */
-export async function readTokens(dataDir: string): Promise<z.infer<typeof tokens>> {
-  return tokens.parse(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')))
-}
-
-/** Sends a site the hint that any collection may have changed, like the CMS's hook. */
-export const sendHint = (siteUrl: string, revalidateSecret: string): Promise<Response> =>
-  fetch(`${siteUrl}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'x-revalidate-secret': revalidateSecret },
-    body: JSON.stringify({ changes: [{ collection: '*' }] }),
-  })
 
 type InstanceOptions = {
   dataDir: string
@@ -37,17 +14,10 @@ type InstanceOptions = {
   onLine?: (line: string) => void
 }
 
-export type Instance = Awaited<ReturnType<typeof launchInstance>>
+export type Instance = Awaited<ReturnType<typeof startInstance>>
 
 /** Starts site and CMS by `npm start` on free ports, and waits until they are ready. */
-export async function startInstance(options: InstanceOptions): Promise<Instance> {
-  const instance = await launchInstance(options)
-  await instance.untilReady()
-  return instance
-}
-
-/** Starts it without waiting. */
-async function launchInstance({ dataDir, buildDir, publicUrl, ...given }: InstanceOptions) {
+export async function startInstance({ dataDir, buildDir, publicUrl, ...given }: InstanceOptions) {
   const [port = 0, cmsPort = 0] = await freePorts(2)
   const environment = {
     PORT: String(port),
@@ -56,8 +26,10 @@ async function launchInstance({ dataDir, buildDir, publicUrl, ...given }: Instan
     BUILD_DIR: buildDir,
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
+  const server = startServer('start', environment, given)
+  await server.untilReady()
   return {
-    ...startServer('start', environment, given),
+    ...server,
     siteUrl: `http://127.0.0.1:${port}`,
     cmsUrl: `http://127.0.0.1:${cmsPort}`,
     cmsPort,

@@ -1,6 +1,7 @@
 import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { loadSecrets } from '../../../scripts/lib/secrets.ts'
 import { startServer } from './command.ts'
-import { readTokens, sendHint, type InstanceCopy } from './instance.ts'
+import type { InstanceCopy } from './instance.ts'
 
 export type ServedSite = Awaited<ReturnType<typeof startSite>>
 
@@ -20,14 +21,19 @@ export async function startSite(
   cmsUrl: string,
   variables: Record<string, string> = {},
 ) {
-  const { revalidateSecret } = await readTokens(copy.dataDir)
+  const { revalidateSecret } = await loadSecrets(copy.dataDir)
   const [port = 0] = await freePorts(1)
   const environment = { ...copy.variables, PORT: String(port), CMS_URL: cmsUrl, ...variables }
   const url = `http://127.0.0.1:${environment.PORT}`
   return {
     ...startServer('serve', environment),
     url,
-    /** Sends the site the hint that anything may have changed, like the CMS's hook. */
-    hint: async () => void (await sendHint(url, revalidateSecret)),
+    /** Sends the site the hint that any collection may have changed, like the CMS's hook. */
+    hint: () =>
+      fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'x-revalidate-secret': revalidateSecret },
+        body: JSON.stringify({ changes: [{ collection: '*' }] }),
+      }),
   }
 }

@@ -5,7 +5,7 @@ import { startFaultProxy } from './fault-proxy.ts'
 import { requireEnv } from '../require-env.ts'
 import { runToEnd, startServer } from './command.ts'
 import { loadSecrets } from '../../../scripts/lib/secrets.ts'
-import { copyInstance, readTokens, type InstanceCopy } from './instance.ts'
+import { copyInstance, type InstanceCopy } from './instance.ts'
 import { serveSite, startSite } from './served-site.ts'
 
 /**
@@ -47,7 +47,7 @@ export function setUpInstance(name: string) {
     textAt: async (path: string) => (await fetch(instance.siteUrl + path)).text(),
     /** Sends a request to its CMS as the administrator. */
     ask: async (method: string, path: string, body?: object): Promise<CmsResponse> => {
-      const { adminToken: token } = await readTokens(instance.copy.dataDir)
+      const { adminToken: token } = await loadSecrets(instance.copy.dataDir)
       return request(instance.cmsUrl, { token }, method, path, body)
     },
   })
