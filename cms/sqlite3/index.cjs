@@ -11,37 +11,9 @@ const OPEN_CREATE = 4
 /** How long a query waits for another connection's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 1_000
 
-// The names of the primary result codes by number, which Directus reads at the start of the
-// message.
-const CODES = [
-  'OK',
-  'ERROR',
-  'INTERNAL',
-  'PERM',
-  'ABORT',
-  'BUSY',
-  'LOCKED',
-  'NOMEM',
-  'READONLY',
-  'INTERRUPT',
-  'IOERR',
-  'CORRUPT',
-  'NOTFOUND',
-  'FULL',
-  'CANTOPEN',
-  'PROTOCOL',
-  'EMPTY',
-  'SCHEMA',
-  'TOOBIG',
-  'CONSTRAINT',
-  'MISMATCH',
-  'MISUSE',
-  'NOLFS',
-  'AUTH',
-  'FORMAT',
-  'RANGE',
-  'NOTADB',
-]
+// The names of the result codes that Directus reads, at the start of the message or as the code,
+// and of the most frequent one at its start.
+const CODES = { 5: 'BUSY', 14: 'CANTOPEN', 19: 'CONSTRAINT' }
 
 /** @param {unknown} error */
 function toSqliteError(error) {
