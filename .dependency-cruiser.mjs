@@ -153,20 +153,6 @@ export default {
       { path: [TEST, '^(e2e|trials)/'] },
     ),
     forbid(
-      'nothing-undeclared',
-      'Every package that is imported is listed in package.json.',
-      {},
-      // The Studio provides its own Vue to the extensions.
-      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '/vue/' },
-    ),
-    // Next.js itself provides `server-only`.
-    forbid(
-      'nothing-unresolved',
-      'The import leads nowhere.',
-      {},
-      { couldNotResolve: true, pathNot: '^server-only$' },
-    ),
-    forbid(
       'light-in-the-browser',
       'A file for the browser imports neither zod, which has 25 kB, nor the client of the CMS.',
       { path: browserFiles() },
@@ -175,7 +161,6 @@ export default {
   ],
   options: {
     doNotFollow: { path: ANY_PACKAGE },
-    combinedDependencies: true,
     exclude: { path: ['^\\.next', '^\\.data'] },
     // Type imports count too: to understand a file, a reader needs the files that its types come
     // from.
