@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runCommand } from '../scripts/lib/command.ts'
 import { prepareDataFolder } from '../scripts/lib/disk.ts'
 import { readSettings, type Settings } from '../scripts/lib/environment.ts'
-import { embeddedCms, next, siteEnvironment, SITE_HEAP } from '../scripts/lib/programs.ts'
+import { embeddedCms, nextStart, siteEnvironment } from '../scripts/lib/programs.ts'
 import { openDataFolder } from '../scripts/lib/site/open.ts'
 import { replaceProcess } from './replace-process.ts'
 
@@ -14,8 +14,7 @@ await runCommand('service', async () => {
   await prepareDataFolder(settings.dataDir)
   const cms = settings.existingCms ?? embeddedCms(settings, secrets)
   const environment = siteEnvironment(settings, secrets, cms, 'production')
-  const program = next(['start', '-H', settings.host, '-p', String(settings.port)], environment)
-  replaceProcess({ ...program, args: [...SITE_HEAP, ...program.args] })
+  replaceProcess(nextStart(settings, environment))
 })
 
 /** Two instances must not share an outbox and content, only the secrets. */

@@ -24,7 +24,7 @@ const heapOf = (megabytes: number) => [
 ]
 const CMS_HEAP = heapOf(768)
 /** With 13,000 notices, the most that the site reads, and 500 pages it uses 210 MB of it. */
-export const SITE_HEAP = heapOf(272)
+const SITE_HEAP = heapOf(272)
 /**
  * Likewise for memory outside the heap, of which each thread would get a part of its own, and which
  * is only given back if it is mapped.
