@@ -16,7 +16,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** A test for one project has its tag: @desktop, @phone, @nojs; one that needs JavaScript has @js. */
 const notFor = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'))
 
-const full: Project = {
+const operations: Project = {
   name: 'operations',
   testMatch: FULL,
   timeout: 120_000,
@@ -90,9 +90,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: {
-    full: [full],
     change,
+    full: [operations, trials, ...change],
     trials: [trials, longTrials],
-    both: [full, trials, ...change],
-  }[process.env.E2E_PART ?? ''] ?? [full, ...change],
+  }[process.env.E2E_PART ?? ''] ?? [operations, ...change],
 })

@@ -16,7 +16,7 @@ const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive', 'export', 'import']
 
 const WITH_TEST_TOOLS = ['test', 'test-compose', 'test-scale']
 /** What of the tests needs the packages of the trials. */
-const WITH_TRIALS = ['both', '--trials']
+const WITH_TRIALS = ['full', '--trials']
 const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /** The scripts that are not in this folder. @type {Record<string, string>} */

@@ -53,13 +53,8 @@ const ALL: Stage[] = [
   },
   {
     name: 'full',
-    title: 'Commands, failures and containers, on a CMS and a site of their own',
+    title: 'Browser tests, commands, failures and trials, on a CMS and a site of their own',
     run: (supervisor) => browserTests(supervisor, 'full', 'full'),
-  },
-  {
-    name: 'both',
-    title: 'The same as e2e and full, and the trials, on one CMS and one build',
-    run: (supervisor) => browserTests(supervisor, 'both', 'both'),
   },
 ]
 
