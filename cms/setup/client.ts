@@ -86,17 +86,10 @@ export class CmsRefusal extends Error {
 }
 
 /** The part of Directus's REST API that the setup needs. */
-export type Cms = {
-  url: string
-  list(path: string): Promise<Row[]>
-  read(path: string): Promise<Row>
-  create(path: string, body: Body): Promise<void>
-  update(path: string, body: Body): Promise<void>
-  remove(path: string, keys: number[] | string[]): Promise<void>
-}
+export type Cms = ReturnType<typeof connectCms>
 
 /** Throws CmsRefusal for an error response, and fetch's own errors. */
-export function connectCms(url: string, token: string): Cms {
+export function connectCms(url: string, token: string) {
   async function send(method: string, path: string, body?: Body): Promise<unknown> {
     const response = await request(url, { token }, method, path, body)
     if (response.status >= 300) throw new CmsRefusal(method, path, response)
@@ -105,18 +98,19 @@ export function connectCms(url: string, token: string): Cms {
 
   return {
     url,
-    async list(path) {
+    async list(path: string): Promise<Row[]> {
       const data = await send('GET', path)
       if (Array.isArray(data)) return data.filter(isRow)
       throw new Error(`The CMS answered GET ${path} with something other than a list.`)
     },
-    async read(path) {
+    async read(path: string): Promise<Row> {
       const data = await send('GET', path)
       if (isRow(data)) return data
       throw new Error(`The CMS answered GET ${path} with something other than a record.`)
     },
-    create: async (path, body) => void (await send('POST', path, body)),
-    update: async (path, body) => void (await send('PATCH', path, body)),
-    remove: async (path, keys) => void (await send('DELETE', path, keys)),
+    create: async (path: string, body: Body) => void (await send('POST', path, body)),
+    update: async (path: string, body: Body) => void (await send('PATCH', path, body)),
+    remove: async (path: string, keys: number[] | string[]) =>
+      void (await send('DELETE', path, keys)),
   }
 }

@@ -22,19 +22,13 @@ export type ProgramOptions = {
   onLine?: (line: string) => void
 }
 
-export type Program = {
-  pid: number | undefined
-  /** A sentence about its exit; never rejects. */
-  ended: Promise<{ ok: boolean; sentence: string }>
-  /** Stops it, and kills it after the grace period. */
-  stop: () => Promise<void>
-}
+export type Program = ReturnType<typeof startProgram>
 
 /**
  * Starts a Node program in its own process group: Ctrl-C in the terminal only reaches the command,
  * which then stops its programs in order.
  */
-export function startProgram(options: ProgramOptions): Program {
+export function startProgram(options: ProgramOptions) {
   const isNode = options.command === process.execPath
   const child = spawn(options.command, [...(isNode ? END_WITH_PARENT : []), ...options.args], {
     cwd: options.cwd,
@@ -57,7 +51,9 @@ export function startProgram(options: ProgramOptions): Program {
   })
   return {
     pid: child.pid,
+    /** A sentence about its exit; never rejects. */
     ended,
+    /** Stops it, and kills it after the grace period. */
     stop: () => stopProgram(child, ended),
   }
 }

@@ -6,16 +6,10 @@ import { startProgram, type Program, type ProgramOptions } from './program.ts'
 /** Between the end of a server and its restart; a restart itself takes seconds. */
 const RESTART_DELAY_MS = 1_000
 
-export type Supervisor = {
-  /** Runs a program; rejects with a Problem if it fails. */
-  run: (options: ProgramOptions) => Promise<void>
-  /** Starts a server, and restarts it whenever it exits by itself; `failure` rejects when it first does. */
-  keep: (options: ProgramOptions) => { failure: Promise<never> }
-  stopAll: () => Promise<void>
-}
+export type Supervisor = ReturnType<typeof createSupervisor>
 
 /** Runs the programs of one command and stops them in reverse order. */
-export function createSupervisor(): Supervisor {
+export function createSupervisor() {
   const running: Program[] = []
   const stopping = new AbortController()
 
@@ -33,13 +27,15 @@ export function createSupervisor(): Supervisor {
   }
 
   return {
-    async run(options) {
+    /** Runs a program; rejects with a Problem if it fails. */
+    async run(options: ProgramOptions) {
       const program = startProgram(options)
       running.push(program)
       const { ok, sentence } = await program.ended
       if (!ok) throw new Problem(sentence)
     },
-    keep(options) {
+    /** Starts a server, and restarts it whenever it exits by itself; `failure` rejects when it first does. */
+    keep(options: ProgramOptions) {
       const failure = Promise.withResolvers<never>()
       failure.promise.catch(() => undefined)
       void keepRunning(options, failure.reject)
