@@ -43,13 +43,16 @@ async function doubleText(page: Page) {
   await expect(page.locator('html')).toHaveCSS('font-size', '32px')
 }
 
+/** Controls, which no print shows. */
+const notPrinted = ['.site-footer', '.fee-button', 'nav', 'form', 'button']
+
 /** On A4 without margins of 12 mm, in CSS pixels: no clipped text and no controls. */
 async function expectPrint(page: Page) {
   await page.setViewportSize({ width: 703, height: 1032 })
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const frame of ['.site-footer', '.fee-button', 'nav', 'form', 'button'])
-    for (const part of await page.locator(frame).all()) await expect.soft(part).toBeHidden()
+  for (const control of notPrinted)
+    for (const part of await page.locator(control).all()) await expect.soft(part).toBeHidden()
   await expectWords(page, 'in print')
 }
 
@@ -101,6 +104,16 @@ for (const { path } of pages) {
     },
   )
 }
+
+test(
+  'a page on screen has each control that no print shows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openPage(page, '/notices')
+    for (const control of notPrinted)
+      await expect.soft(page.locator(control), control).not.toHaveCount(0)
+  },
+)
 
 for (const path of withScripts) {
   test(
