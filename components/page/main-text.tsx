@@ -12,7 +12,8 @@ import { headingsOf } from '@/lib/content/html/annotate'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { hrefOf } from '@/lib/format/href'
 import { telHref } from '@/lib/format/phone'
-import { listLinks, getText, type NamedLink } from '@/lib/pages/text'
+import { listLinks, type NamedLink } from '@/lib/pages/links'
+import { getText } from '@/lib/pages/text'
 import { Contents } from './contents'
 
 type Props = {

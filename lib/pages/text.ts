@@ -1,8 +1,7 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../messages/messages.ts'
 import { valuesOf, type Values } from '../messages/values.ts'
-import type { Page, PageLink } from '../content/collections/pages.ts'
-import { getPageTable } from '../content/collections/pages.ts'
+import type { Page } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { SafeHtml } from '../content/html/html.ts'
@@ -26,16 +25,4 @@ export async function getValues(): Promise<ValuesFor> {
 /** The text of a page with the values of the school; null if it has none. */
 export async function getText(page: Page): Promise<SafeHtml | null> {
   return page.content && fillHtml(page.content, (await getValues())(page))
-}
-
-/** A link with its text. */
-export type NamedLink = { text: string; path: string }
-
-/** The links of a page to others. Those to a page that the school has not, and without words, are left out. */
-export async function listLinks(links: readonly PageLink[]): Promise<NamedLink[]> {
-  const { find } = await getPageTable()
-  return links.flatMap(({ text, path }) => {
-    const title = text ?? find(path)?.title
-    return title ? [{ text: title, path }] : []
-  })
 }
