@@ -1,6 +1,7 @@
 import 'server-only'
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { isSame } from 'school-schema/signature'
 import { siteEnvironment } from '../server/environment.ts'
 import { decodeConsent, encodeConsent, type ShownConsent } from './consent.ts'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
@@ -66,9 +67,7 @@ type FormToken = { madeAt: number; shown: ShownConsent | null }
 /** The time of rendering (milliseconds since 1970) and the texts of a token; null without a valid signature. */
 export function readFormToken(text: string): FormToken | null {
   const [made = '', texts = ''] = text.split('.')
-  const expected = Buffer.from(signed(`${made}.${texts}`))
-  const given = Buffer.from(text)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (!isSame(text, signed(`${made}.${texts}`))) return null
   return { madeAt: Number.parseInt(made, 36), shown: decodeConsent(texts) }
 }
 

@@ -13,12 +13,15 @@ export type Signed =
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+/** Whether a secret or a signature is the expected one, compared in constant time. */
+export const isSame = (given: string, expected: string): boolean =>
+  timingSafeEqual(digest(given), digest(expected))
+
 /** Signs what may be previewed. */
 export function sign(secret: string, what: Signed): string {
   return createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url')
 }
 
-/** Whether a signature is valid, compared in constant time. */
-export function isSigned(secret: string, what: Signed, given: string): boolean {
-  return timingSafeEqual(digest(given), digest(sign(secret, what)))
-}
+/** Whether a signature is valid. */
+export const isSigned = (secret: string, what: Signed, given: string): boolean =>
+  isSame(given, sign(secret, what))
