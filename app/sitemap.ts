@@ -4,6 +4,7 @@ import { listPages, isIndexed } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { DEFAULT_LANGUAGE, inLanguage, localPath, type Language } from '@/lib/messages/messages'
 import { siteEnvironment } from '@/lib/server/environment'
+import { madeOfRows } from '@/lib/server/parts'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
 import { listChanges } from '@/lib/pages/addresses'
@@ -69,5 +70,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       changed: newest(notices.map(({ lastChange }) => lastChange)),
     })),
   ]
-  return entries.flatMap((entry) => entriesOf(entry, translated.get(entry.href) ?? []))
+  return madeOfRows('sitemap', 'entries', entries, (entry) =>
+    entriesOf(entry, translated.get(entry.href) ?? []),
+  ).flat()
 }

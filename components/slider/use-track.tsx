@@ -2,6 +2,7 @@
 
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { ownValue } from 'school-schema/own-value'
 
 type Moved = { currentTarget: HTMLElement }
 
@@ -40,7 +41,7 @@ export function useKeys(within: RefObject<HTMLElement | null>, count: number, mo
       Home: () => moves.moveTo(0),
       End: () => moves.moveTo(count - 1),
     }
-    const move = keys[event.key]
+    const move = ownValue(keys, event.key)
     if (!move) return
     event.preventDefault()
     move()

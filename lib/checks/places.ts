@@ -7,6 +7,7 @@ import { noticeHref } from '../content/notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
 import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
+import { ownValue } from 'school-schema/own-value'
 
 type Description<Name extends RawName> = {
   noun: string
@@ -123,7 +124,7 @@ const nouns: Readonly<Record<string, { noun: string; page: string }>> = collecti
 
 /** The fault of a row that the website cannot show as it is. */
 export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {
-  const { noun, page } = nouns[collection] ?? { noun: collection, page: '' }
+  const { noun, page } = ownValue(nouns, collection) ?? { noun: collection, page: '' }
   const part = field === null ? 'this entry' : `its field “${fieldLabel(field)}”`
   const shown = isShown ? 'shows the earlier version' : 'does not show it'
   return {

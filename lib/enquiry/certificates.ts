@@ -11,6 +11,7 @@ import { isSameOrigin } from './check-request.ts'
 import { certificateFields, idleForm, type FormState } from './form.ts'
 import { inPostedLanguage, readFields } from './parse-form.ts'
 import { isAboveLimit, senderOf } from './spam-signals.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /**
  * Posts the form of /TransferCertificate: only both numbers together find a certificate. It is read
@@ -34,7 +35,7 @@ async function answer(form: FormData): Promise<FormState> {
   const errors = [
     { field: 'certificate_number', message: t('certificates.certificateNumber') },
     { field: 'admission_number', message: t('certificates.admissionNumber') },
-  ].filter(({ field }) => !numberKey(values[field] ?? ''))
+  ].filter(({ field }) => !numberKey(ownValue(values, field) ?? ''))
   if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
   if (isAboveLimit('certificates', senderOf(sent))) {
     log.warn({ event: 'certificate-attempts' })

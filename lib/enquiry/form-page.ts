@@ -9,6 +9,7 @@ import {
   REMINDERS_FIELD,
 } from './form.ts'
 import type { FormFields } from './parse-form.ts'
+import { ownValue } from 'school-schema/own-value'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -17,7 +18,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 }
 
-const escapeHtml = (text: string) => text.replace(/[&"<>]/g, (each) => ESCAPES[each] ?? each)
+const escapeHtml = (text: string) =>
+  text.replace(/[&"<>]/g, (each) => ownValue(ESCAPES, each) ?? each)
 
 /** Its texts may have been edited since; its form is that of the build. */
 const MAX_AGE_MS = 10_000

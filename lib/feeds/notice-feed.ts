@@ -9,6 +9,7 @@ import { noticeHref } from '../content/notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
 import { iconHref } from '../sharing/og/emblem.ts'
 import { writeHtml, x } from './xml.ts'
+import { madeOfRows } from '../server/parts.ts'
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 /** The update time of a feed without entries. */
@@ -64,7 +65,7 @@ export function noticeFeed(notices: readonly Notice[], school: School, origin: s
     x('updated', {}, updated),
     x('author', named, [x('name', {}, school.name), x('uri', {}, `${origin}/`)]),
     x('icon', {}, origin + iconHref(school, 512)),
-    ...notices.map((notice) => entryOf(notice, origin)),
+    ...madeOfRows('feed', getLanguage(), notices, (notice) => entryOf(notice, origin)),
   ])
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed.markup}\n`
 }

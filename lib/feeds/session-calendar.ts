@@ -7,6 +7,7 @@ import { dayAfter } from 'school-schema/day'
 import { writeTime } from '../format/hours.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
 import { CALENDAR_PATH } from './paths.ts'
+import { madeOfRows } from '../server/parts.ts'
 
 /** How often subscribed programs should reload, in seconds. */
 const REFRESH_SECONDS = 12 * 60 * 60
@@ -34,6 +35,29 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
 
+function eventOf(
+  { uid, from, to, title, kind, time, place, notice, changed }: CalendarDate,
+  host: string,
+  { origin, page }: Place,
+) {
+  return {
+    id: `${uid}@${host}`,
+    sequence: sequenceOf(changed),
+    stamp: changed ?? UNCHANGED,
+    ...(changed && { lastModified: changed }),
+    start: midnight(from),
+    // The end of an all-day event is exclusive.
+    end: midnight(dayAfter(to)),
+    allDay: true,
+    summary: title,
+    ...(place && { location: place }),
+    ...(time && { description: t('calendar.from', { time: writeTime(time) }) }),
+    categories: [{ name: kind }],
+    transparency: ICalEventTransparency.TRANSPARENT,
+    url: origin + (notice ? localPath(noticeHref({ id: notice })) : page),
+  }
+}
+
 /** The dates as an iCalendar file of all-day events; the same dates give the same bytes, without a timestamp. */
 export function sessionCalendar(
   dates: readonly CalendarDate[],
@@ -46,22 +70,10 @@ export function sessionCalendar(
     prodId: { company: host, product: 'calendar', language: getLanguage().toUpperCase() },
     ttl: REFRESH_SECONDS,
     url: origin + localPath(CALENDAR_PATH),
-    events: dates.map(({ uid, from, to, title, kind, time, place, notice, changed }) => ({
-      id: `${uid}@${host}`,
-      sequence: sequenceOf(changed),
-      stamp: changed ?? UNCHANGED,
-      ...(changed && { lastModified: changed }),
-      start: midnight(from),
-      // The end of an all-day event is exclusive.
-      end: midnight(dayAfter(to)),
-      allDay: true,
-      summary: title,
-      ...(place && { location: place }),
-      ...(time && { description: t('calendar.from', { time: writeTime(time) }) }),
-      categories: [{ name: kind }],
-      transparency: ICalEventTransparency.TRANSPARENT,
-      url: origin + (notice ? localPath(noticeHref({ id: notice })) : page),
-    })),
   })
+  // The calendar of one date is another one than that of the school.
+  madeOfRows('calendar', `${getLanguage()} ${dates.length}`, dates, (date) =>
+    calendar.createEvent(eventOf(date, host, { origin, page })),
+  )
   return `${withLanguages(calendar.toString())}\r\n`
 }

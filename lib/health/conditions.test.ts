@@ -11,6 +11,7 @@ const well: Observations = {
   contentAge: 9_000,
   badRows: 0,
   incompleteLists: 0,
+  failing: new Set(),
   freeBytes: 2e9,
 }
 
@@ -28,6 +29,7 @@ test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boole
   ['content-missing', { contentAge: null }, true],
   ['content-not-current', { contentAge: 31_000 }, false],
   ['disk-almost-full', { freeBytes: 99 * 1024 * 1024 }, false],
+  ['search-failing', { failing: new Set(['search']) }, false],
   ['cms-down', { isCmsUp: false }, false],
   ['deliveries-stuck', { outbox: { ...idle, pending: 1, oldestSeconds: 301 } }, false],
   ['enquiries-refused', { outbox: { ...idle, refused: 1 } }, false],

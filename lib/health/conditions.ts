@@ -1,3 +1,4 @@
+import { parts, type Part } from '../server/parts.ts'
 import type { OutboxState } from '../enquiry/outbox/enquiries.ts'
 
 /** What the conditions are about: times in milliseconds and counts, no personal data. */
@@ -14,6 +15,8 @@ export type Observations = {
   /** Lists with fewer rows than the CMS counts. */
   incompleteLists: number
   freeBytes: number
+  /** What lacks a row, or failed, when it was last made. */
+  failing: ReadonlySet<Part>
 }
 
 type Condition = {
@@ -61,6 +64,12 @@ const conditions: Record<string, Condition> = {
   },
   'enquiries-refused': { isPresent: ({ outbox }) => (outbox?.refused ?? 0) > 0 },
   'emails-stuck': { isPresent: ({ emails }) => (emails?.oldestSeconds ?? 0) > MAX_EMAIL_SECONDS },
+  ...Object.fromEntries(
+    parts.map((part) => [
+      `${part}-failing`,
+      { isPresent: ({ failing }: Observations) => failing.has(part) },
+    ]),
+  ),
   'disk-almost-full': { isPresent: ({ freeBytes }) => freeBytes < MIN_FREE_BYTES },
 }
 

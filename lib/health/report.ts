@@ -5,6 +5,7 @@ import { outboxState } from '../enquiry/outbox/enquiries.ts'
 import { getMailQueueState } from '../enquiry/outbox/mail-queue.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { failingParts } from '../server/parts.ts'
 import { findConditions } from './conditions.ts'
 
 /** The state of the site, from its memory and its outbox. */
@@ -20,6 +21,7 @@ export function getHealthReport() {
     contentAge: content.syncedAt === null ? null : Date.now() - Date.parse(content.syncedAt),
     badRows,
     incompleteLists: suspicious.length,
+    failing: failingParts(),
     freeBytes: getFreeBytes(siteEnvironment().DATA_DIR),
   })
   return { ...found, cms: isCmsUp ? 'up' : 'down', outbox, emails, content }

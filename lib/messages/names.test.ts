@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawings } from 'school-schema/pictures'
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { getPicture } from './names.ts'
+import { objectNames } from '../content/testing/object-names.ts'
+import { inLanguage } from './messages.ts'
+import { getPicture, groupName, termName } from './names.ts'
+import { fillText } from './values.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 
@@ -20,4 +23,12 @@ test.each(drawings)('the picture %s exists with its size and an alternative text
 test('no two pictures have the same alternative text', () => {
   const words = Object.values(messages.pictures).flatMap(({ alt, caption }) => [alt, caption])
   expect(new Set(words).size).toBe(words.length)
+})
+
+test.each(objectNames)('%s is a text as any other', (name) => {
+  expect(inLanguage('hi', () => [groupName(name), termName(`PGT ${name}`)])).toEqual([
+    name,
+    `PGT ${name}`,
+  ])
+  expect(fillText(`Write {${name}}.`, { name: 'A' })).toBe(`Write {${name}}.`)
 })

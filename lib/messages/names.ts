@@ -2,11 +2,12 @@ import type { Drawing } from 'school-schema/pictures'
 import type { Picture } from '../../content/text.ts'
 import { getMessages, DEFAULT_LANGUAGE, getLanguage, t } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
+import { ownValue } from 'school-schema/own-value'
 
 /** A group of the menu; a school's own has the name that it wrote. */
 export function groupName(group: string): string {
   const names: Readonly<Record<string, string>> = getMessages().groups
-  return names[group] ?? group
+  return ownValue(names, group) ?? group
 }
 
 /**
@@ -20,7 +21,7 @@ export function termName(text: string): string {
     .split(', ')
     .map((part) => {
       const [, kind, name = part] = /^(PGT|TGT|PRT|[Cc]lass) (.+)$/.exec(part) ?? []
-      const term = terms[name] ?? name
+      const term = ownValue(terms, name) ?? name
       if (kind?.toLowerCase() === 'class') return t('values.class', { name: term })
       return kind ? `${kind} ${term}` : term
     })

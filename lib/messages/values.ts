@@ -2,6 +2,7 @@ import { formatter, noon, type Month } from 'school-schema/day'
 import { getLanguage, t, DEFAULT_LANGUAGE, inLanguage } from './messages.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The settings of which texts contain values. */
 export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string } & SchoolFigures
@@ -91,8 +92,8 @@ export function fillText(text: string, values: Values): string | null {
 
 function fillSentence(sentence: string, values: Values): string | null {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  if (names.some((name) => values[name] === null)) return null
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  if (names.some((name) => ownValue(values, name) === null)) return null
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => ownValue(values, name) ?? place)
 }
 
 /** The text in place of a value that cannot be left out. */

@@ -5,6 +5,7 @@ import { listNoticeChanges, listNotices } from '../content/collections/notices.t
 import { listPages } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
+import { madeOfRows } from '../server/parts.ts'
 import { hrefOf } from '../format/href.ts'
 
 /** The kinds of pages that every visitor has without a connection. */
@@ -23,7 +24,12 @@ export async function listForOffline(): Promise<{ pages: string[]; notices: stri
   ])
   return {
     pages: [
-      ...pages.filter(({ template }) => KINDS.includes(template)).map(hrefOf),
+      ...madeOfRows(
+        'offline-list',
+        'pages',
+        pages.filter(({ template }) => KINDS.includes(template)),
+        hrefOf,
+      ),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
     notices: createHash('sha256')

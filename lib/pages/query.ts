@@ -1,6 +1,7 @@
 import { removeInvisible } from 'school-schema/typed-text'
 import { findPage } from '../content/collections/pages.ts'
 import { decodePath } from './aliases.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The query parameters that a page accepts; missing ones are absent. */
 export type Query = Readonly<Partial<Record<string, string>>>
@@ -14,7 +15,7 @@ export function readQuery(
   given: Readonly<Record<string, string | string[] | undefined>>,
 ): Query {
   const entries = page.queryParams.flatMap((field): [string, string][] => {
-    const value = [given[field]].flat()[0]
+    const value = [ownValue(given, field)].flat()[0]
     if (value === undefined) return []
     return [[field, removeInvisible(value).replace(/\s+/g, ' ').trim().slice(0, MAX_VALUE_LENGTH)]]
   })

@@ -2,6 +2,7 @@ import type { PageKind } from 'school-schema/page-kinds'
 import { listPages } from '../content/collections/pages.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The template that shows the rows of a collection; the home page shows the rest. */
 const TEMPLATES: Readonly<Partial<Record<string, PageKind>>> = {
@@ -19,7 +20,7 @@ const TEMPLATES: Readonly<Partial<Record<string, PageKind>>> = {
 /** The path that shows a row, other than a row of `pages`. */
 export async function pathOfRow(collection: string, id: string): Promise<string> {
   if (collection === 'notification') return noticeHref({ id })
-  const template = TEMPLATES[collection]
+  const template = ownValue(TEMPLATES, collection)
   return (await listPages()).find((page) => page.template === template)?.path ?? '/'
 }
 

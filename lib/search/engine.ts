@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
 import { allowedTypos, isTopic, isWeak, queryTerms, stemOf, termOf, wordsOf } from './words.ts'
+import { madeOfRows } from '../server/parts.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]
@@ -86,7 +87,8 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     // The words of the query are terms already.
     searchOptions: { processTerm: (term) => term },
   })
-  index.addAll(findings)
+  // A finding that cannot be added, such as a second one with its id, ends the index for no other.
+  madeOfRows('search', 'index', findings, (finding) => index.add(finding))
   const read = createTokenizer()
 
   const weights = new Map(

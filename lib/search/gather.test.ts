@@ -4,7 +4,9 @@ import type { Notice } from '../content/collections/notices.ts'
 import { headingsSource } from '../content/collections/headings.ts'
 import { plainDate, plainFile as file, plainNotice } from '../content/testing/plain.ts'
 import { samplePages } from '../content/testing/sample-pages.ts'
+import { objectNames } from '../content/testing/object-names.ts'
 import { gatherFindings } from './gather.ts'
+import { createEngine } from './engine.ts'
 import type { Sources } from './finding.ts'
 import { sampleSources } from './testing/sample-sources.ts'
 
@@ -110,4 +112,20 @@ test('notices, staff and documents link to where they are', () => {
   expect(labels).toContain('Document (PDF, 38 kB) with the notice of 20 November 2026')
   // A document that is only a remark is not a result.
   expect(labels.filter((label) => label.includes('disclosure'))).toHaveLength(1)
+})
+
+test('pages with names that every object has, or of which one is doubled, do not end the index', () => {
+  const [page] = samplePages
+  if (!page) throw new Error('The sample has no page.')
+  const named = [...objectNames, 'club', 'club'].map((name) => ({
+    ...page,
+    name,
+    path: `/${name}`,
+    title: `Page ${name}`,
+    group: name,
+    template: 'text' as const,
+    content: sanitiseHtml(`<p>{${name}}</p>`),
+  }))
+  const answer = createEngine(gatherFindings({ ...sources, pages: named }))
+  expect(answer('page').count).toBe(objectNames.length + 1)
 })

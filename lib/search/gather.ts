@@ -1,4 +1,4 @@
-import { getMessages, localPath, t } from '../messages/messages.ts'
+import { getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
 import { formatDay, formatDays, rupees, fileKind } from '../messages/values.ts'
 import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
 import { datesOn } from '../calendar/dates.ts'
@@ -11,6 +11,7 @@ import { type Page, isIndexed } from '../content/collections/pages.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import type { Finding, Sources } from './finding.ts'
 import { daysOf, linesOfPage } from './page-lines.ts'
+import { madeOfRows } from '../server/parts.ts'
 
 /** The houses and clubs, or the members of the body, of the page with this row. */
 const listedOn = (row: string, { people, teams }: Sources): string[] => [
@@ -50,10 +51,17 @@ function shownOn({ template, name }: Page, sources: Sources): string[] {
   return albums.flatMap(({ title, pictures }) => [title, ...pictures.map((one) => one.title)])
 }
 
+/** A row that fails is left out. */
+const findEach = <Row>(
+  list: string,
+  rows: readonly Row[],
+  find: (row: Row, index: number) => Finding,
+): Finding[] => madeOfRows('search', `${list} ${getLanguage()}`, rows, find)
+
 function findPages(sources: Sources): Finding[] {
   // A page that is still without content is no use to visitors.
   const titles = new Map(sources.originals.map(({ name, title }) => [name, title]))
-  return sources.pages.filter(isIndexed).map((page) => ({
+  return findEach('pages', sources.pages.filter(isIndexed), (page) => ({
     id: `page-${page.name}`,
     kind: 'page',
     title: page.title,
@@ -72,7 +80,7 @@ function findPages(sources: Sources): Finding[] {
 }
 
 function findNotices({ notices }: Sources): Finding[] {
-  return notices.map((notice) => ({
+  return findEach('notices', notices, (notice) => ({
     id: `notice-${notice.id}`,
     kind: 'notice',
     title: notice.title,
@@ -91,7 +99,7 @@ function findNotices({ notices }: Sources): Finding[] {
 const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
 
 function findStaff({ staff }: Sources): Finding[] {
-  return staff.map(({ id, name, designation, department, qualification }) => ({
+  return findEach('staff', staff, ({ id, name, designation, department, qualification }) => ({
     id: `staff-${id}`,
     kind: 'staff',
     title: name,
@@ -144,7 +152,7 @@ function listDocuments({ notices, papers, sections, books }: Sources): Document[
 
 /** Every document that visitors can open. */
 function findDocuments(sources: Sources): Finding[] {
-  return listDocuments(sources).map((document, index) => ({
+  return findEach('documents', listDocuments(sources), (document, index) => ({
     id: `document-${index}`,
     kind: 'document',
     date: null,

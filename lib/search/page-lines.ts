@@ -11,6 +11,7 @@ import type { Sources } from './finding.ts'
 import type { Page } from '../content/collections/pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
 import { linesOfSection } from '../pages/section-texts.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {
@@ -52,7 +53,7 @@ export function linesOfPage(
     ...sections
       .filter((section) => pageKey(section.page) === pageKey(page.name))
       .flatMap((section) => linesOfSection(section, valuesOf(school, section.language))),
-    ...(shownData[page.name]?.(school) ?? []),
+    ...(ownValue(shownData, page.name)?.(school) ?? []),
     ...datesOn(page, dates).map(lineOfDate),
   ]
 }

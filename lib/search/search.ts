@@ -3,6 +3,7 @@ import { getLanguage, type Language } from '../messages/messages.ts'
 import { createEngine, type Outcome } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 import { isSameContent, readSources, type Sources } from './finding.ts'
+import { observed } from '../server/parts.ts'
 
 type Answer = (question: string) => Outcome
 
@@ -19,5 +20,7 @@ function prepare(sources: Sources): Answer {
 
 /** Searches pages, notices, staff and documents. Queries are neither stored on disk nor logged. */
 export async function search(question: string): Promise<Outcome> {
-  return prepare(await readSources())(question)
+  return observed('search', `questions ${getLanguage()}`, async () =>
+    prepare(await readSources())(question),
+  )
 }

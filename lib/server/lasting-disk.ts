@@ -1,3 +1,5 @@
+import { ownValue } from '../../packages/schema/own-value.ts'
+
 /** A variable that each platform without a lasting disk sets, at build or at run time. */
 const PLATFORMS: Record<string, string> = {
   VERCEL: 'Vercel',
@@ -13,7 +15,7 @@ const PLATFORMS: Record<string, string> = {
 
 /** Throws on a platform that deletes the files of a process: enquiries wait on disk for the CMS. */
 export function assertLastingDisk(environment: NodeJS.ProcessEnv): void {
-  const found = Object.entries(PLATFORMS).find(([name]) => environment[name])
+  const found = Object.entries(PLATFORMS).find(([name]) => ownValue(environment, name))
   if (!found) return
   const [name, platform] = found
   throw new Error(

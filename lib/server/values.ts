@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { attempt } from './attempt.ts'
+import { ownValue } from 'school-schema/own-value'
 
 // The schemas of environment variables. Messages continue the variable's name: "PORT must be …".
 // Values are only quoted if they cannot be secret.
@@ -117,7 +118,7 @@ export function parseMailServer(value: string): MailServer | null {
   if (!URL.canParse(value)) return null
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(value)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  const usualPort = MAIL_PORTS[protocol]
+  const usualPort = ownValue(MAIL_PORTS, protocol)
   // A query could disable the TLS checks, which must not happen unnoticed.
   if (!usualPort || search || hash || pathname.length > 1 || port === '0') return null
   if (!hostName().safeParse(host).success || Boolean(username) !== Boolean(password)) return null

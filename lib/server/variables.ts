@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as value from './values.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** Every environment variable of the commands, the site and the backup service. */
 const variables = z.object({
@@ -114,11 +115,12 @@ export function readVariables<Name extends keyof Variables = never>(
 /** What is needed and not set. Each variable is listed once. */
 function missingVariables(given: Given, needed: readonly (keyof Variables)[]): string[] {
   const reasons = new Map<string, string>()
-  for (const [name, other] of PAIRS) if (given[name]) reasons.set(other, `${name} needs it`)
+  for (const [name, other] of PAIRS)
+    if (ownValue(given, name)) reasons.set(other, `${name} needs it`)
   for (const [name, why] of neededByEngines(given)) reasons.set(name, why)
   for (const name of needed) reasons.set(name, variables.shape[name].description ?? 'it is needed')
   return [...reasons]
-    .filter(([name]) => !given[name])
+    .filter(([name]) => !ownValue(given, name))
     .map(([name, why]) => `${name} is missing: ${why}.`)
 }
 

@@ -1,4 +1,5 @@
 import { beginningOf, dayAfter, formatter, isSunday, sessionOf, weekdays } from './day.ts'
+import { ownValue } from './own-value.ts'
 
 type Write = (day: string, language?: string) => string
 
@@ -66,7 +67,7 @@ function dayOf(expression: string, { today, session, isFree }: Start): string {
 export const fillDays = (text: string, start: Start): string =>
   text.replace(/\{\{([^|}]+)(?:\|([^}]+))?\}\}/g, (_, expression: string, format = 'iso') => {
     const [name = '', language] = String(format).trim().split(' ')
-    const write = FORMATS[name]
+    const write = ownValue(FORMATS, name)
     if (!write) throw new Error(`The sample has no format ${name}.`)
     return write(dayOf(expression, start), language)
   })

@@ -1,5 +1,6 @@
 import type { Collection } from './model/collections.ts'
 import type { Field } from './model/fields.ts'
+import { ownValue } from './own-value.ts'
 
 /** The types of columns, by those of Directus. Dates and times come as texts. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -38,5 +39,5 @@ function columnOf({ field, type, schema, meta }: Field): string[] {
     return [`    ${field}: number[]`]
   if (schema === null) return []
   const isRequired = schema['is_primary_key'] === true || schema['is_nullable'] === false
-  return [`    ${field}: ${TYPES[type] ?? 'unknown'}${isRequired ? '' : ' | null'}`]
+  return [`    ${field}: ${ownValue(TYPES, type) ?? 'unknown'}${isRequired ? '' : ' | null'}`]
 }

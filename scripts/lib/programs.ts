@@ -5,6 +5,7 @@ import { cmsFolder, root } from '../launcher/folders.mjs'
 import type { ExistingCms, Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
 import type { Secrets } from './secrets.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** Directus's command line. Its own `cli.js` requests the public registry at every start. */
 const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')
@@ -44,7 +45,7 @@ export const directus = (
   env: {
     NODE_ENV: 'production',
     ...LITTLE_MEMORY,
-    ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, process.env[name]])),
+    ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, ownValue(process.env, name)])),
     ...environment,
   },
 })

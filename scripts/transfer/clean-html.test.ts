@@ -7,6 +7,7 @@ test.each([
   ['<div><h1 class="x">Title</h1><font color="red">Text</font></div>', '<h2>Title</h2><p>Text</p>'],
   ['<ul><li>One<ul><li>Two</li></ul></li></ul>', '<ul><li><p>One</p></li><li><p>Two</p></li></ul>'],
   ['<p onclick="x()">A<script>x()</script> &lt;b&gt;[gallery ids="1"]</p>', '<p>A &#60;b&#62;</p>'],
+  ['<constructor>A</constructor><toString>B</toString>', '<p>AB</p>'],
   ['<a href="https://other.example">Link</a><img src="a.jpg">', '<p>Link</p>'],
 ])('%s becomes %s', (old, cleaned) => {
   expect(cleanHtml(old, none)).toBe(cleaned)

@@ -1,5 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { asInStudio } from 'school-schema/sample'
+import { ownValue } from 'school-schema/own-value'
 
 type Node = Tree.ChildNode
 
@@ -81,7 +82,7 @@ function blocks(nodes: readonly Node[], addresses: Addresses): string {
 /** An element that stands for itself; null for a part of a line. */
 function blockOf(element: Tree.Element, addresses: Addresses): string | null {
   const { tagName, childNodes } = element
-  const heading = BLOCKS[tagName]
+  const heading = ownValue(BLOCKS, tagName)
   if (heading) return inElement(heading, inline(childNodes, addresses))
   if (CONTAINERS.has(tagName)) return blocks(childNodes, addresses)
   if (tagName === 'ul' || tagName === 'ol') return inElement(tagName, items(element, addresses))
@@ -108,7 +109,7 @@ function inlineOf(node: Node, addresses: Addresses): string {
   const content = inline(node.childNodes, addresses)
   const href = node.tagName === 'a' ? addresses.link(attribute(node, 'href')) : null
   if (href !== null && content.trim()) return `<a href="${escape(href)}">${content}</a>`
-  const name = INLINE[node.tagName]
+  const name = ownValue(INLINE, node.tagName)
   return name && content.trim() ? `<${name}>${content}</${name}>` : content
 }
 

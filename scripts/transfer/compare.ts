@@ -5,6 +5,7 @@ import { storedRow } from '../../cms/extensions/school/src/website/stored-row.ts
 import { isRow, type Row } from '../../cms/setup/client.ts'
 import type { Kind } from './format.ts'
 import type { Entry } from './read-folder.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** What identifies a row without an id, if the collection has no column that is unique. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
@@ -78,7 +79,7 @@ function keysOf({ name, isRecord, collection }: Kind, row: Row): readonly string
   // A row without an address is a text for a page.
   if (name === 'pages' && row['address']) return ['address']
   const unique = collection.fields.find(({ field, schema }) => schema?.['is_unique'] && row[field])
-  return unique ? [unique.field] : (KEYS[name] ?? Object.keys(row))
+  return unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))
 }
 
 function isSame({ collection }: Kind, name: string, stored: unknown, written: unknown): boolean {

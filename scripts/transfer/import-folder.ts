@@ -7,6 +7,7 @@ import type { ExistingCms } from '../lib/environment.ts'
 import { compare, type Change } from './compare.ts'
 import { FILE_COLUMNS, fileKey, namesOf, withIds, type Kind } from './format.ts'
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. */
 export type ImportOptions = { dryRun: boolean; drafts: boolean }
@@ -147,7 +148,7 @@ function formOf({ id, name }: FileEntry, bytes: Uint8Array<ArrayBuffer>): FormDa
   const form = new FormData()
   // Directus only accepts the fields before the file.
   if (id !== null) form.set('id', id)
-  const type = TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  const type = ownValue(TYPES, extname(name).toLowerCase()) ?? 'application/octet-stream'
   form.set('file', new File([bytes], name, { type }))
   return form
 }

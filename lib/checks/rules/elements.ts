@@ -1,5 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import { elementsBelow } from '../../content/html/parse-html.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The elements below a node with one of these names. */
 export const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>
@@ -14,6 +15,6 @@ export function wordsIn(node: Root | RootContent): string {
 
 /** An attribute as a string; empty if it is missing. */
 export function attribute({ properties }: Element, name: string): string {
-  const value = properties[name]
+  const value = ownValue(properties, name)
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
 }

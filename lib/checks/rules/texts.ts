@@ -4,6 +4,7 @@ import type { Content, Text } from '../content.ts'
 import { shortened } from '../issue.ts'
 import { attribute, elementsNamed, wordsIn } from './elements.ts'
 import { toFault, type Message, type TextRule } from './rule.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** Creates a rule about elements of the texts. */
 const inTexts =
@@ -49,7 +50,7 @@ const REMOVED: Record<string, string> = {
   svg: 'a drawing',
   math: 'a formula',
 }
-const nameOfRemoved = ({ tagName }: Element) => REMOVED[tagName] ?? ''
+const nameOfRemoved = ({ tagName }: Element) => ownValue(REMOVED, tagName) ?? ''
 
 const lacksHeadings = (table: Element): boolean =>
   elementsNamed(table, 'tr').length > 1 && elementsNamed(table, 'th').length === 0

@@ -3,6 +3,7 @@ import type { RawRow } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
 import { placeOf } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The collections whose untranslated rows make a page of another language incomplete. */
 type Name = 'pages' | 'section' | 'notification' | 'school'
@@ -11,7 +12,8 @@ type Found = { row: RawRow<Name>; languages: string[] }
 
 const names: Readonly<Record<string, string>> = languageNames
 
-const listed = ({ languages }: Found) => languages.map((each) => names[each] ?? each).join(', ')
+const listed = ({ languages }: Found) =>
+  languages.map((each) => ownValue(names, each) ?? each).join(', ')
 
 /** Rows that visitors see in every language: a past notice is not translated any more. */
 const isShown =

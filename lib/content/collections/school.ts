@@ -36,7 +36,8 @@ function phonesOf(text: string) {
   return { phone, otherPhones }
 }
 
-const isWeekday = (day: unknown): day is Weekday => typeof day === 'string' && day in weekdays
+const isWeekday = (day: unknown): day is Weekday =>
+  typeof day === 'string' && Object.hasOwn(weekdays, day)
 
 /** Any other value must not make the settings invalid. */
 const day = optional(z.iso.date()).catch(null)

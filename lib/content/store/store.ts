@@ -3,6 +3,7 @@ import 'server-only'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Rows, Views } from './source.ts'
 import { translateAnswer, translationTimes } from './translations.ts'
+import { ownValue } from 'school-schema/own-value'
 
 /** The content in a language: the views, and the values that have been read of them. */
 type Seen = { answer: unknown; views: Views | null; values: Map<string, unknown> }
@@ -69,7 +70,7 @@ export function selectView(
   // Pages in several languages may share the views, so these contain no message of one.
   const value = inLanguage(DEFAULT_LANGUAGE, () => {
     seen.views ??= source.views(seen.answer, new Date(stored.asOf))
-    return seen.views[name]?.(param) ?? null
+    return ownValue(seen.views, name)?.(param) ?? null
   })
   // Missing rows are not cached: anybody can request any number of them.
   if (value !== null) seen.values.set(key, value)

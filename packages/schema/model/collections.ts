@@ -2,6 +2,7 @@ import { isTranslated } from '../languages.ts'
 import { extended, notice, type Field } from './fields.ts'
 import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
 import { translations } from './translations.ts'
+import { ownValue } from '../own-value.ts'
 
 /** The body of Directus's POST /collections. */
 export type Collection = {
@@ -70,7 +71,7 @@ const NOTICES: Readonly<Record<string, Field>> = {
 }
 
 function withNotice(field: Field): Field[] {
-  const explained = NOTICES[field.field]
+  const explained = ownValue(NOTICES, field.field)
   return explained ? [field, explained] : [field]
 }
 

@@ -5,6 +5,7 @@ import { nextStart } from '../programs.ts'
 import { waitUntil } from '../wait-until.ts'
 import { build, buildState, requireBuild } from './build.ts'
 import { warnOfCmsFailure, type Site } from './open.ts'
+import { ownValue } from 'school-schema/own-value'
 
 const TIMEOUT_MS = 30_000
 
@@ -57,4 +58,4 @@ const IN_HTML: Record<string, string> = {
 
 /** Whether the HTML of a page contains a text. */
 const showsText = (html: string, text: string): boolean =>
-  html.includes(text.replace(/[&<>"']/g, (sign) => IN_HTML[sign] ?? sign))
+  html.includes(text.replace(/[&<>"']/g, (sign) => ownValue(IN_HTML, sign) ?? sign))

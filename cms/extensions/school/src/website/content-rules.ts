@@ -12,6 +12,7 @@ import {
 } from '../shared.ts'
 import { guardRow } from './guard-row.ts'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
+import { ownValue } from 'school-schema/own-value'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -124,7 +125,7 @@ async function labelOf(database: Database, collection: string, row: Row): Promis
 }
 
 function describe(collection: string, row: Row): string {
-  const { kind, name } = LABELS[collection] ?? { kind: collection, name: 'title' }
+  const { kind, name } = ownValue(LABELS, collection) ?? { kind: collection, name: 'title' }
   const title = row[name]
   return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind
 }

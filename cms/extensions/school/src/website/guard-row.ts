@@ -12,7 +12,7 @@ export function guardRow(
 ): void {
   filter<Row>(`${collection}.items.create`, check)
   filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
-    if (!columns.some((column) => column in changes)) return
+    if (!columns.some((column) => Object.hasOwn(changes, column))) return
     const rows = await database(collection)
       .select(...columns)
       .whereIn('id', keys)

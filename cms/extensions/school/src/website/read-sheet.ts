@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
+import { ownValue } from 'school-schema/own-value'
 
 // The first sheet of an Excel file: a ZIP archive of XML (ECMA-376), of which a table needs three things: the
 // texts, which cells share, the rows, and the columns of cells.
@@ -37,7 +38,7 @@ const decoded = (xml: string): string =>
   xml
     .replaceAll(/&#x([\da-f]{1,6});/gi, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16)))
     .replaceAll(/&#(\d{1,7});/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replaceAll(/&(lt|gt|quot|apos);/g, (_, name: string) => ownValue(ENTITIES, name) ?? '')
     .replaceAll('&amp;', '&')
 
 /** The text of an element, whose parts may have different fonts. */

@@ -5,7 +5,8 @@ import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
 import type { Context, Database, Hooks, Row } from '../shared.ts'
 import { findUse } from './content-rules.ts'
 
-const isRecord = (name: string): name is keyof typeof sampleRecords => name in sampleRecords
+const isRecord = (name: string): name is keyof typeof sampleRecords =>
+  Object.hasOwn(sampleRecords, name)
 
 const lists = collections
   .filter(({ collection, fields }) => fields.some(isSampleField) && !isRecord(collection))

@@ -13,7 +13,9 @@ const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 export function markOutdated(row: Row, changes: Row, columns: readonly string[]): Row {
   const stored = rowsIn(row['translations'])
   const given = 'translations' in changes ? rowsIn(changes['translations']) : stored
-  const isChanged = columns.some((name) => name in changes && !isSame(row[name], changes[name]))
+  const isChanged = columns.some(
+    (name) => Object.hasOwn(changes, name) && !isSame(row[name], changes[name]),
+  )
   if (given.length === 0 || (!isChanged && !('translations' in changes))) return changes
   const translations = given.map((each) => {
     const before = stored.find(({ language }) => language === each['language'])
