@@ -1,5 +1,5 @@
 import { readSettings } from './environment.ts'
-import { siteEnvironment } from './programs.ts'
+import { directus, siteEnvironment } from './programs.ts'
 import type { Secrets } from './secrets.ts'
 
 test('the site gets no password of the database and no key of the backups', () => {
@@ -14,4 +14,11 @@ test('the site gets no password of the database and no key of the backups', () =
   expect(Object.keys(environment)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(DB|RESTIC|AWS)_/)]),
   )
+})
+
+test('the time zone of the computer does not reach the CMS', () => {
+  const before = process.env['TZ']
+  process.env['TZ'] = 'Asia/Kolkata'
+  expect(directus('start', {}).env['TZ']).toBe('UTC')
+  process.env['TZ'] = before
 })

@@ -12,7 +12,7 @@ const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
 
 /** System variables that programs need; none could be a setting of Directus. */
-const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
+const OF_THE_SYSTEM = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'NODE_EXTRA_CA_CERTS']
 
 /** Variables of the CMS and of backups: restic's own, and the credentials of storage services. */
 const NOT_FOR_THE_SITE =
@@ -44,6 +44,8 @@ export const directus = (
   cwd: cmsFolder,
   env: {
     NODE_ENV: 'production',
+    // Directus stores a day in SQLite as its midnight in the time zone of its process.
+    TZ: 'UTC',
     ...LITTLE_MEMORY,
     ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, ownValue(process.env, name)])),
     ...environment,

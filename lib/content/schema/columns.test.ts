@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each([
-  ['2026-11-26T16:12:34', '2026-11-26T16:12:34'],
+  ['2026-11-26T16:12:34', '2026-11-26T16:12:34Z'],
   ['2026-11-26T16:12:34.000Z', '2026-11-26T16:12:34.000Z'],
   ['yesterday', null],
 ])('a file changed at %j has the time %j', (modified_on, modified) => {

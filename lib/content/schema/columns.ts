@@ -42,8 +42,13 @@ export const isPeriod = (from: string | null, to: string | null): boolean =>
   !from || !to || (from <= to && to <= dayAfter(from, MAX_CALENDAR_DAYS))
 
 const time = optional(z.iso.datetime({ offset: true }))
-/** Directus gives the times of files without an offset. */
-const timeOfFile = optional(z.iso.datetime({ offset: true, local: true }))
+/** On SQLite Directus gives the times of files without an offset: in its own zone, which is UTC. */
+const timeOfFile = optional(
+  z.union([
+    z.iso.datetime({ offset: true }),
+    z.iso.datetime({ local: true }).transform((local) => `${local}Z`),
+  ]),
+)
 
 /** When a row was created and last changed, and whether it is sample content. */
 export const timestamps = {

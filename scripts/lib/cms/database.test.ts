@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { createSupervisor } from '../supervisor.ts'
 import { prepareDatabase } from './database.ts'
 
@@ -13,8 +14,11 @@ afterEach(() => rm(folder, { recursive: true }))
 /** In place of Directus. */
 const supervisor = {
   ...createSupervisor(),
-  run: async ({ env }: { env: NodeJS.ProcessEnv }) =>
-    writeFile((env['DB_FILENAME'] ?? '').replace('string:', ''), 'tables'),
+  run: async ({ env }: { env: NodeJS.ProcessEnv }) => {
+    const database = new DatabaseSync((env['DB_FILENAME'] ?? '').replace('string:', ''))
+    database.exec('CREATE TABLE notification (date date)')
+    database.close()
+  },
 }
 
 const prepare = () => {

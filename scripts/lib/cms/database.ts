@@ -4,10 +4,11 @@ import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { cmsFolder } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
-import { withProgress } from '../../launcher/progress.mjs'
+import { printStep, withProgress } from '../../launcher/progress.mjs'
 import { writeFileSafely } from '../disk.ts'
 import { directus } from '../programs.ts'
 import type { Supervisor } from '../supervisor.ts'
+import { moveDaysToUtc } from './stored-days.ts'
 
 type Environment = Record<string, string>
 
@@ -27,6 +28,7 @@ export async function prepareDatabase(
 ): Promise<boolean> {
   const file = sqliteFile(environment)
   if (file) await protect(file)
+  if (file && hasContent(file)) correctDays(file)
   const wanted = await describe(environment)
   const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
   const isThere = file ? hasContent(file) : done !== undefined
@@ -42,6 +44,14 @@ export async function prepareDatabase(
   )
   await writeFileSafely(recordOf(dataDir), wanted, 0o600)
   return !isThere
+}
+
+function correctDays(file: string): void {
+  const moved = moveDaysToUtc(file)
+  if (moved > 0)
+    printStep(
+      `Corrected ${moved} dates of the CMS, which an earlier version stored in the time zone of the computer`,
+    )
 }
 
 const hasContent = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0
