@@ -18,8 +18,8 @@ export type CmsOptions = {
   hookSecret: string
   /** Signs what an editor may preview; shared with the site. */
   previewSecret: string
-  /** The retention of enquiries in days. */
-  enquiryRetentionDays: number
+  /** An upper limit to the retention of enquiries in days. */
+  enquiryRetentionDays: number | undefined
   /**
    * The operator's DB_*, STORAGE_* and REDIS* variables. Without them: SQLite and the uploads in
    * `dataDir`, and one instance.
@@ -89,7 +89,9 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     REVALIDATE_SECRET: literal(options.hookSecret),
     SITE_PREVIEW_URL: literal(`${new URL(options.siteUrl).origin}/preview/open`),
     PREVIEW_SECRET: literal(options.previewSecret),
-    ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
+    ...(options.enquiryRetentionDays !== undefined && {
+      ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
+    }),
     // Limits so that no request keeps everybody else waiting, which leave room for work: an album of
     // several hundred pictures is saved at once.
     MAX_PAYLOAD_SIZE: '1mb',

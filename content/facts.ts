@@ -4,8 +4,6 @@ import { GRIEVANCE_DAYS } from 'school-schema/consent'
 export const facts = {
   /** The minimum age of the website's visitors, in years. */
   minimumVisitorAge: 13,
-  /** The retention of enquiries in months. */
-  enquiryKeptMonths: 13,
   /** The maximum time to answer a complaint about personal data. */
   grievanceDays: GRIEVANCE_DAYS,
 

@@ -88,7 +88,7 @@ test('the school, its questions and its dates are structured data', async ({ req
   })
   for (const picture of [school?.logo, school?.image])
     expect((await request.get(String(picture))).status()).toBe(200)
-  const values = valuesOf({ ...sampleTexts, ...defaultFigures })
+  const values = valuesOf({ ...sampleTexts, ...defaultFigures, enquiryKeptMonths: 13 })
   expect(questions?.mainEntity).toEqual(
     sampleQuestions.map(({ title, text = '' }) => ({
       '@type': 'Question',

@@ -1,4 +1,6 @@
 import 'server-only'
+import { daysKept, ENQUIRY_KEPT } from 'school-schema/consent'
+import { getSchool } from '../content/collections/school.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { mailSettings } from '../server/variables.ts'
@@ -29,8 +31,8 @@ export function startOutboxJobs(): void {
     truncateLog()
   })
   // Before redelivery, so that expired enquiries are not delivered again.
-  eraseExpired()
-  setInterval(eraseExpired, DAY_MS).unref()
+  void eraseExpired()
+  setInterval(() => void eraseExpired(), DAY_MS).unref()
   redeliver()
   if (!mailSettings(siteEnvironment())) return
   runEvery(MAILS_MS, 'mail-queue-not-readable', async () => {
@@ -54,9 +56,17 @@ function redeliver(): void {
   redeliverAll().then(after(DAY_MS), after(REDELIVERY_RETRY_MS))
 }
 
-function eraseExpired(): void {
+/** While the school's record is not known, only what is too old for every school. */
+const getMonthsKept = () =>
+  getSchool().then(
+    ({ enquiryKeptMonths }) => enquiryKeptMonths,
+    () => ENQUIRY_KEPT.longest,
+  )
+
+async function eraseExpired(): Promise<void> {
   try {
-    const { DATA_DIR, ENQUIRY_RETENTION_DAYS: days } = siteEnvironment()
+    const { DATA_DIR, ENQUIRY_RETENTION_DAYS: limit } = siteEnvironment()
+    const days = daysKept(await getMonthsKept(), limit)
     const count = inOutbox((outbox) => eraseExpiredEnquiries(outbox, days))
     deleteOldAcknowledgements(Date.now())
     deleteDamaged(DATA_DIR, Date.now() - days * DAY_MS)

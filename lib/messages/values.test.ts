@@ -19,6 +19,7 @@ import {
 const schoolWith = (figures: Partial<SchoolFigures>) => ({
   ...sampleSchool,
   ...defaultFigures,
+  enquiryKeptMonths: 13,
   ...figures,
 })
 const valuesWith = (figures: Partial<SchoolFigures>) => valuesOf(schoolWith(figures))

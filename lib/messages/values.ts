@@ -5,7 +5,11 @@ import { facts } from '../../content/facts.ts'
 import { ownValue } from 'school-schema/own-value'
 
 /** The settings of which texts contain values. */
-export type SchoolTexts = { readonly [Word in keyof typeof defaultSchool]: string } & SchoolFigures
+export type SchoolTexts = {
+  readonly [Word in keyof typeof defaultSchool]: string
+} & SchoolFigures & {
+    readonly enquiryKeptMonths: number
+  }
 
 /** The values of the placeholders in texts; null if the school has not set one. */
 export type Values = Readonly<Record<string, string | null>>
@@ -76,7 +80,7 @@ export function localValuesOf(school: SchoolTexts): Values {
     attendance: minimumAttendance ? `${minimumAttendance}%` : null,
     certificateAfter: counted(school.certificateAfterDays, 'days'),
     minimumVisitorAge: String(facts.minimumVisitorAge),
-    enquiryKept: counted(facts.enquiryKeptMonths, 'months'),
+    enquiryKept: counted(school.enquiryKeptMonths, 'months'),
     grievanceTime: counted(facts.grievanceDays, 'days'),
   }
 }

@@ -13,8 +13,8 @@ const variables = z.object({
   /** Of several sites with one data folder, the one that has a folder of its own in it. */
   INSTANCE: value.instance().optional(),
   BUILD_DIR: value.buildFolder().default('.next'),
-  // The 13 months of the privacy notice.
-  ENQUIRY_RETENTION_DAYS: value.numberOfDays().default(396),
+  /** An upper limit to the months that the school has set. */
+  ENQUIRY_RETENTION_DAYS: value.numberOfDays().optional(),
   REVALIDATE_SECRET: value.token().optional().describe('the secret of the hints of the CMS'),
 
   CMS_URL: value.webAddress().optional().describe('the address of the CMS'),

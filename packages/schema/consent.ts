@@ -29,5 +29,17 @@ export type ConsentEntry = {
 export const initialConsent =
   'By sending this you confirm that you are the student’s parent or guardian. We use these details only to answer your enquiry, keep them for {enquiryKept} at most, and erase them sooner if you ask us at {email}.'
 
+/** The months for which enquiries are kept until the school sets its own, and the limits of that. */
+export const ENQUIRY_KEPT = { initial: 13, shortest: 1, longest: 36 } as const
+
+const DAYS_OF_A_MONTH = 365.25 / 12
+
+/**
+ * The days after which an enquiry is erased: the months that the privacy policy states, or fewer if
+ * the operator has set a limit in days.
+ */
+export const daysKept = (months: number, limit = Infinity): number =>
+  Math.min(Math.ceil(months * DAYS_OF_A_MONTH), limit)
+
 /** The maximum time to answer a request or complaint about personal data. */
 export const GRIEVANCE_DAYS = 90

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { daysKept, ENQUIRY_KEPT } from 'school-schema/consent'
 import { z } from 'zod'
 import { ProgramFailure, runProgram } from './programs.ts'
 import type { BackupSettings } from './settings.ts'
@@ -16,7 +17,8 @@ export type Repository = ReturnType<typeof openRepository>
 
 /** The encrypted backups of a school, stored by restic. */
 export function openRepository(settings: BackupSettings) {
-  const { BACKUP_DIR, RESTIC_PASSWORD, ENQUIRY_RETENTION_DAYS, repository, passwordFile } = settings
+  const { BACKUP_DIR, RESTIC_PASSWORD, repository, passwordFile } = settings
+  const monthlyDays = settings.ENQUIRY_RETENTION_DAYS ?? daysKept(ENQUIRY_KEPT.initial)
   const env = {
     RESTIC_REPOSITORY: repository,
     RESTIC_CACHE_DIR: join(BACKUP_DIR, 'cache'),
@@ -66,7 +68,7 @@ export function openRepository(settings: BackupSettings) {
         '--group-by=host',
         '--keep-within=7d',
         '--keep-within-weekly=35d',
-        `--keep-within-monthly=${ENQUIRY_RETENTION_DAYS}d`,
+        `--keep-within-monthly=${monthlyDays}d`,
       ]),
 
     /** Writes a backup, by its id or `latest`, into a new folder and compares what was written. */

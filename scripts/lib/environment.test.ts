@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { facts } from '../../content/facts.ts'
 import { root } from '../launcher/folders.mjs'
 import { readSettings } from './environment.ts'
 
@@ -16,7 +15,7 @@ test('an empty environment is valid', () => {
     studioUrl: undefined,
     dataDir: join(root, '.data'),
     buildDir: '.next',
-    enquiryRetentionDays: 396,
+    enquiryRetentionDays: undefined,
     existingCms: undefined,
     embeddedCms: {
       host: '127.0.0.1',
@@ -27,12 +26,6 @@ test('an empty environment is valid', () => {
       engines: {},
     },
   })
-})
-
-test('the retention of enquiries is that of the privacy notice', () => {
-  const daysOfAMonth = 365.25 / 12
-  const days = Math.ceil(facts.enquiryKeptMonths * daysOfAMonth)
-  expect(read({}).enquiryRetentionDays).toBe(days)
 })
 
 test('an empty variable counts as not set', () => {

@@ -127,7 +127,7 @@ export const siteEnvironment = (
   BUILD_DIR: settings.buildDir,
   PREVIEW_SECRET: cms.preview?.secret,
   CMS_PREVIEW_TOKEN: cms.preview?.token,
-  ENQUIRY_RETENTION_DAYS: String(settings.enquiryRetentionDays),
+  ENQUIRY_RETENTION_DAYS: settings.enquiryRetentionDays?.toString(),
   REVALIDATE_SECRET: secrets.revalidateSecret,
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: secrets.serverActionsKey,
 })

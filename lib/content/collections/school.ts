@@ -2,7 +2,7 @@ import 'server-only'
 import { isLanguage } from '../../messages/messages.ts'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
-import { initialConsent } from 'school-schema/consent'
+import { ENQUIRY_KEPT, initialConsent } from 'school-schema/consent'
 import { sampleSchool } from 'school-schema/sample-school'
 import { officeChanges } from '../../calendar/office.ts'
 import {
@@ -85,6 +85,7 @@ const settings = z
     admission_seats: text,
     enquiry_consent: text,
     reminder_consent: text,
+    enquiry_kept_months: optional(z.number()),
     sample: z.boolean().nullish(),
   })
   .partial()
@@ -128,6 +129,7 @@ const settings = z
       enquiry: row.enquiry_consent ?? initialConsent,
       reminders: row.reminder_consent ?? null,
     },
+    enquiryKeptMonths: row.enquiry_kept_months ?? ENQUIRY_KEPT.initial,
     social: { facebook: row.facebook_url, instagram: row.instagram_url, youtube: row.youtube_url },
     admission: {
       isOpen: row.admission_open ?? true,

@@ -1,6 +1,6 @@
 import { defaultColours } from 'school-schema/colours'
 import { defaultFigures } from '../../../content/school.ts'
-import { initialConsent } from 'school-schema/consent'
+import { ENQUIRY_KEPT, initialConsent } from 'school-schema/consent'
 import { sampleSchool } from 'school-schema/sample-school'
 import type { CmsFile } from '../schema/columns.ts'
 import type { CalendarDate } from '../collections/calendar.ts'
@@ -74,6 +74,7 @@ export const plainSchool: School = {
   state: null,
   position: null,
   consent: { language: 'en', enquiry: initialConsent, reminders: null },
+  enquiryKeptMonths: ENQUIRY_KEPT.initial,
   officeDays: [],
   languages: [],
   schoolDays: [],

@@ -118,7 +118,7 @@ const groups: Readonly<Record<string, Group>> = {
   fees_group: { title: 'Fees', fields: fees },
   figures_divider: { title: 'Figures', fields: schoolFigures() },
   links_group: { title: 'Map and links', fields: links },
-  consent_group: { title: 'Consent in the enquiry forms', fields: schoolConsent() },
+  consent_group: { title: 'Consent and privacy', fields: schoolConsent() },
 }
 
 const FOLDED = { special: ['alias', 'no-data', 'group'], interface: 'group-detail', width: 'full' }

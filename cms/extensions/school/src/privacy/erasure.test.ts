@@ -1,16 +1,15 @@
 import { isSettled, olderThan, partsOf, retentionDays } from './erasure.ts'
 
 test.each([
-  [396, 396],
-  ['30', 30],
-  [undefined, null],
-  ['', null],
-  ['0', null],
-  ['-1', null],
-  ['1.5', null],
-  ['a year', null],
-])('%j days are %j', (value, days) => {
-  expect(retentionDays(value)).toBe(days)
+  [13, undefined, 396],
+  [6, undefined, 183],
+  [36, '3650', 1096],
+  [13, '30', 30],
+  [13, '0', 396],
+  [13, 'a year', 396],
+  [null, '', 396],
+])('%j months with the limit %j are %i days', (months, limit, days) => {
+  expect(retentionDays(months, limit)).toBe(days)
 })
 
 test('an enquiry without a time of the site counts from its arrival in the CMS', () => {

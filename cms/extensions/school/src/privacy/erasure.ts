@@ -1,3 +1,4 @@
+import { daysKept, ENQUIRY_KEPT } from 'school-schema/consent'
 import { ENQUIRIES, type EnquiryCollection } from 'school-schema/model/office'
 import type { Database } from '../shared.ts'
 
@@ -14,10 +15,13 @@ const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
 
 const BATCH = 500
 
-/** The retention in days, from the environment; null if it is not set. */
-export function retentionDays(value: unknown): number | null {
-  const days = Number(value)
-  return Number.isInteger(days) && days > 0 ? days : null
+/** The retention in days: that of the school's record, or the limit in the environment if that is shorter. */
+export function retentionDays(months: unknown, limit: unknown): number {
+  const days = Number(limit)
+  return daysKept(
+    typeof months === 'number' ? months : ENQUIRY_KEPT.initial,
+    Number.isInteger(days) && days > 0 ? days : undefined,
+  )
 }
 
 /** Erases enquiries older than `days`, and the traces of deleted ones. */

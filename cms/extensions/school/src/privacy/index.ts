@@ -22,7 +22,6 @@ const AFTER_START_MS = 30_000
 export default function register(hooks: Hooks, context: Context): void {
   const { action, filter, init, schedule } = hooks
   const { database, env, getSchema, logger } = context
-  const days = retentionDays(env['ENQUIRY_RETENTION_DAYS'])
 
   const warn = (error: unknown) => {
     // The message of the database may quote the row.
@@ -30,7 +29,8 @@ export default function register(hooks: Hooks, context: Context): void {
     logger.warn(`Enquiries could not be erased (${name}); the next attempt is tonight.`)
   }
   const expired = async () => {
-    if (days === null) throw new Error('ENQUIRY_RETENTION_DAYS is not set')
+    const [school] = await database('school').select('enquiry_kept_months')
+    const days = retentionDays(school?.['enquiry_kept_months'], env['ENQUIRY_RETENTION_DAYS'])
     return eraseExpired(database, finder(context, { database, schema: await getSchema() }), days)
   }
   const eraseNow = () => void expired().catch(warn)
@@ -51,12 +51,6 @@ export default function register(hooks: Hooks, context: Context): void {
     const deleted = ENQUIRIES.find((name) => name === collection)
     if (deleted) eraseOrphans(database, deleted).catch(warn)
   })
-  if (days === null) {
-    logger.warn(
-      'ENQUIRY_RETENTION_DAYS is not set: enquiries are stored until somebody deletes them.',
-    )
-    return
-  }
   schedule(NIGHTLY, eraseNow)
   init('app.after', () => void setTimeout(eraseNow, AFTER_START_MS).unref())
 }
