@@ -4,6 +4,9 @@ export async function register(): Promise<void> {
   // Adapters for such platforms start a server without reading next.config.js.
   const { assertLastingDisk } = await import('./lib/server/lasting-disk')
   assertLastingDisk(process.env)
+  const { siteEnvironment } = await import('./lib/server/environment')
+  const { recogniseSenders } = await import('./lib/server/sender')
+  recogniseSenders(siteEnvironment().TRUSTED_PROXIES ?? [])
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
   const { startContentSync } = await import('./lib/content/start')

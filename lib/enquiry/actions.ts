@@ -25,7 +25,7 @@ import { addAcknowledgement } from './outbox/acknowledgements.ts'
 import { inPostedLanguage, readFields, textOf } from './parse-form.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
-import { isAboveLimit, keyedDigest, senderOf, spamSignalsOf } from './spam-signals.ts'
+import { isAcknowledgedTooOften, keyedDigest, senderOf, spamSignalsOf } from './spam-signals.ts'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const TIMEOUT_MS = 1_500
@@ -96,7 +96,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
 
 /** Queues the e-mail to the parent; the enquiry is taken without it. */
 function acknowledge(id: string, recipient: string, sender: string): void {
-  if (!mailSettings(siteEnvironment()) || isAboveLimit('acknowledgements', sender)) return
+  if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
   const digest = keyedDigest('address', recipient.toLowerCase())
   attempt(() => addAcknowledgement({ id, recipient, language: getLanguage() }, digest, Date.now()))
 }

@@ -3,15 +3,18 @@
 import { t } from '../messages/messages.ts'
 import { headers } from 'next/headers'
 import { formatDay } from '../messages/values.ts'
-import { numberKey } from 'school-schema/typed-text'
+import { numberKey } from 'school-schema/number-key'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
 import { log } from '../server/log.ts'
 import { certificateHref } from './certificate-grant.ts'
 import { isSameOrigin } from './check-request.ts'
 import { certificateFields, idleForm, type FormState } from './form.ts'
 import { inPostedLanguage, readFields } from './parse-form.ts'
-import { isAboveLimit, senderOf } from './spam-signals.ts'
+import { createAttempts, TooManyAttempts } from './certificate-attempts.ts'
+import { keyedDigest, senderKey, senderOf } from './spam-signals.ts'
 import { ownValue } from 'school-schema/own-value'
+
+const attemptOf = createAttempts()
 
 /**
  * Posts the form of /TransferCertificate: only both numbers together find a certificate. It is read
@@ -37,14 +40,20 @@ async function answer(form: FormData): Promise<FormState> {
     { field: 'admission_number', message: t('certificates.admissionNumber') },
   ].filter(({ field }) => !numberKey(ownValue(values, field) ?? ''))
   if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
-  if (isAboveLimit('certificates', senderOf(sent))) {
-    log.warn({ event: 'certificate-attempts' })
-    return failed(t('certificates.tooMany'))
+  const attempt = {
+    number: keyedDigest('certificate', numberKey(certificate_number)),
+    network: senderKey(senderOf(sent)),
   }
   try {
-    const certificate = await requestCertificate({ certificate_number, admission_number })
+    const certificate = await attemptOf(attempt, () =>
+      requestCertificate({ certificate_number, admission_number }),
+    )
     return certificate ? foundState(certificate) : failed(t('certificates.unknown'))
-  } catch {
+  } catch (error) {
+    if (error instanceof TooManyAttempts) {
+      log.warn({ event: 'certificate-attempts' })
+      return failed(t('certificates.tooMany'))
+    }
     log.warn({ event: 'certificate-not-read' })
     return failed(t('certificates.unavailable'))
   }

@@ -1,24 +1,16 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { isSame } from 'school-schema/signature'
 import { siteEnvironment } from '../server/environment.ts'
 import { decodeConsent, encodeConsent, type ShownConsent } from './consent.ts'
+import { createCounter, networkOf } from './limits.ts'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
 import { textOf } from './parse-form.ts'
 
-const WINDOW_MS = 10 * 60_000
-/** What one network may send in this time. */
-const LIMITS = {
-  /** A school or a village behind one address sends up to fifteen. */
-  enquiries: 60,
-  /** To find a certificate: a parent has one or two, and may mistype. */
-  certificates: 10,
-  /** By e-mail: a family has a few children, and a village a few families. */
-  acknowledgements: 5,
-}
-/** A limit so that millions of spoofed addresses cannot fill the memory. */
-const MAX_NETWORKS = 10_000
+/** What one network may send in ten minutes: a school or a village behind one address sends up to fifteen. */
+const enquiries = createCounter(60)
+/** By e-mail: a family has a few children, and a village a few families. */
+const acknowledgements = createCounter(5)
 /** A parent's tab can stay open over the holidays. */
 const MAX_FORM_AGE_MS = 60 * 24 * 3_600_000
 
@@ -33,7 +25,7 @@ export type SpamSignals = {
 export function spamSignalsOf(form: FormData, address: string): SpamSignals {
   const token = readFormToken(textOf(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > MAX_FORM_AGE_MS
-  const isFrequent = isAboveLimit('enquiries', address)
+  const isFrequent = enquiries.add(senderKey(address))
   const doubts = [
     textOf(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
     !token && 'not sent from our form',
@@ -47,7 +39,10 @@ export function spamSignalsOf(form: FormData, address: string): SpamSignals {
  * A keyed digest of 43 characters in base64url, with a separate key for each purpose. Without the
  * key, a telephone number could be found from its digest by trying all numbers.
  */
-export function keyedDigest(purpose: 'id' | 'form-token' | 'address', text: string): string {
+export function keyedDigest(
+  purpose: 'id' | 'form-token' | 'address' | 'certificate',
+  text: string,
+): string {
   const key = hkdfSync('sha256', siteEnvironment().REVALIDATE_SECRET, '', `enquiry ${purpose}`, 32)
   return createHmac('sha256', Buffer.from(key)).update(text).digest('base64url')
 }
@@ -71,42 +66,12 @@ export function readFormToken(text: string): FormToken | null {
   return { madeAt: Number.parseInt(made, 36), shown: decodeConsent(texts) }
 }
 
-/** In memory only: the counts mark enquiries and reject none; attempts are counted by each instance. */
-const counts = new Map<string, { from: number; sent: number }>()
+/** The key of a sender in counters: neither an address nor, for IPv6, more than its network. */
+export const senderKey = (address: string): string => keyedDigest('address', networkOf(address))
 
-/** Counts one more of a kind from this address; returns whether they are too many in ten minutes. */
-export function isAboveLimit(
-  kind: keyof typeof LIMITS,
-  address: string,
-  now = Date.now(),
-): boolean {
-  const key = `${kind} ${keyedDigest('address', networkOf(address))}`
-  let count = counts.get(key)
-  if (!count || now - count.from >= WINDOW_MS) {
-    counts.delete(key)
-    const [oldest] = counts.keys()
-    if (counts.size >= MAX_NETWORKS && oldest !== undefined) counts.delete(oldest)
-    count = { from: now, sent: 0 }
-    counts.set(key, count)
-  }
-  count.sent += 1
-  return count.sent > LIMITS[kind]
-}
+/** Counts one more e-mail that this address causes; returns whether they are too many in ten minutes. */
+export const isAcknowledgedTooOften = (address: string): boolean =>
+  acknowledgements.add(senderKey(address))
 
-/** The address of a sender: the last in the list, as earlier ones can be forged. */
-export const senderOf = (sent: Headers): string =>
-  sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
-
-/** An IPv4 address as it is; for IPv6 the /64 network, within which one connection can choose addresses. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [withoutZone = ''] = address.split('%')
-  const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
-  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical) ?? []
-  if (high && low)
-    return [high, low].flatMap((group) => [...Buffer.from(group.padStart(4, '0'), 'hex')]).join('.')
-  const groups = canonical.split(':').filter(Boolean)
-  // "::" stands for the missing groups.
-  const complete = canonical.replace('::', `:${'0:'.repeat(8 - groups.length)}`)
-  return `${complete.split(':').filter(Boolean).slice(0, 4).join(':')}::/64`
-}
+/** The address of a sender (`lib/server/sender.ts`). */
+export const senderOf = (sent: Headers): string => sent.get('x-forwarded-for') ?? ''

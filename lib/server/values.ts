@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { attempt } from './attempt.ts'
 import { ownValue } from 'school-schema/own-value'
@@ -75,6 +75,22 @@ export const places = () =>
     .transform((value) => value.split(/\s+/).filter(Boolean))
     .refine((all) => all.length > 0 && all.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), {
       error: 'must be places such as 10.0.0.2:3000, one space between two',
+    })
+
+const isNetwork = (place: string): boolean => {
+  const [address = '', bits = '0', ...others] = place.split('/')
+  const most = isIPv6(address) ? 128 : 32
+  return (
+    isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most && others.length === 0
+  )
+}
+
+/** IP addresses and networks, separated by spaces or commas; a list. */
+export const networks = () =>
+  text()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((all) => all.length > 0 && all.every(isNetwork), {
+      error: 'must be IP addresses or networks such as 127.0.0.1 10.0.0.0/8, one space between two',
     })
 
 // Directus rejects addresses with a domain that cannot exist on the internet.

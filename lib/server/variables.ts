@@ -7,6 +7,8 @@ const variables = z.object({
   HOST: value.hostName().default('127.0.0.1'),
   PORT: value.portNumber().default(3000),
   SITE_URL: value.webOrigin().optional().describe('the public address of the site'),
+  /** The proxies whose report of the visitor's address counts. */
+  TRUSTED_PROXIES: value.networks().optional(),
   /** All instances of the site, for the CMS's hints. */
   SITES: value.places().optional(),
   DATA_DIR: value.folder().default('.data'),

@@ -33,13 +33,6 @@ export const toAsciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(code - zero)
   })
 
-/** A number of a register as it is compared: its letters in capitals and its digits, without what is written between them. */
-export const numberKey = (typed: string): string =>
-  toAsciiDigits(removeInvisible(typed))
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
-
 /** What people write between and around the digits of a telephone number. */
 const SEPARATORS = /^tel:|\u200c|\u200d|[\s\p{Pd}\u2212.·()[\]]/giu
 

@@ -24,6 +24,8 @@ export async function startInstance({ dataDir, buildDir, publicUrl, ...given }: 
     CMS_PORT: String(cmsPort),
     DATA_DIR: dataDir,
     BUILD_DIR: buildDir,
+    // Tests choose the address of their visitors.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...(publicUrl && { SITE_URL: publicUrl }),
   }
   const server = startServer('start', environment, given)

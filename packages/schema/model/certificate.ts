@@ -1,15 +1,24 @@
 import { CERTIFICATE_FOLDER } from '../certificate-folder.ts'
-import { numberKey } from '../typed-text.ts'
+import { numberKey } from '../number-key.ts'
+import { removeInvisible } from '../typed-text.ts'
 import { content } from './collections.ts'
-import { attachment, date, extended, text, type TextRule } from './fields.ts'
+import { attachment, date, extended, notice, text, type TextRule } from './fields.ts'
 import { status } from './row-fields.ts'
 
+/** As it is on the paper, in one line. */
 const NUMBER: TextRule = {
-  read: (written) => numberKey(written) || null,
-  message: 'Write the number with its letters and digits.',
+  read: (written) =>
+    numberKey(written) === '' ? null : removeInvisible(written).replace(/\s+/g, ' ').trim(),
+  message: 'Write the number with its letters and digits, as on the paper.',
 }
 
-const KEPT = 'Kept without spaces, dashes and slashes: TC/2026/014 becomes TC2026014.'
+/** The number as it is compared; null in a row of a version that kept no separators, until its number is written again. */
+export const NUMBER_KEY = 'number_key'
+
+const hiddenKey = extended(
+  text(NUMBER_KEY, 'The number as it is compared.', { unique: true, max: 200 }),
+  { hidden: true, readonly: true },
+)
 
 const { meta, ...rest } = content('certificate', {
   name: 'Transfer certificates',
@@ -17,17 +26,31 @@ const { meta, ...rest } = content('certificate', {
   note: 'One row for each certificate. The website lists none: it shows one to those who know its number and the admission number',
   template: '{{certificate_number}}: {{name}}',
   fields: [
-    text('certificate_number', `As on the certificate. ${KEPT}`, {
+    text('certificate_number', 'As on the certificate, with its dashes and slashes: TC/2026/014.', {
       required: true,
       unique: true,
       max: 60,
       rule: NUMBER,
     }),
-    text('admission_number', "The pupil's number in the admission register.", {
-      required: true,
-      max: 60,
-      rule: NUMBER,
-    }),
+    text(
+      'admission_number',
+      "The pupil's number in the admission register, with its dashes and slashes.",
+      {
+        required: true,
+        max: 60,
+        rule: NUMBER,
+      },
+    ),
+    notice(
+      'number_notice',
+      {
+        color: 'warning',
+        icon: 'edit',
+        text: 'An earlier version kept the two numbers without dashes and slashes. Compare them with the certificate, and write them again as they are there.',
+      },
+      { _and: [{ id: { _nnull: true } }, { [NUMBER_KEY]: { _null: true } }] },
+    ),
+    hiddenKey,
     text('name', "The pupil's name as on the certificate.", { required: true, max: 200 }),
     text('class', 'The class that the pupil left.', { required: true, max: 20 }),
     date('date_of_leaving', 'As on the certificate.'),

@@ -1,25 +1,78 @@
 import type { Row } from '../shared.ts'
-import { answerPair } from './certificates.ts'
+import { numberKey } from 'school-schema/number-key'
+import { answerPair, keepNumberKeys } from './certificates.ts'
 
 const website = { user: 'website' }
+const row = (
+  certificate_number: string,
+  admission_number: string,
+  name: string,
+  key = true,
+): Row => ({
+  certificate_number,
+  admission_number,
+  name,
+  number_key: key ? numberKey(certificate_number) : null,
+})
+const rows = [
+  row('1/12', 'A-101', 'Asha'),
+  row('11/2', 'A-202', 'Bina'),
+  // Of an earlier version, which kept no separators.
+  row('TC2026014', 'A101', 'Chetan', false),
+]
+
+type Condition = Record<string, { _eq?: unknown; _null?: boolean }>
+const isMatch = (each: Row) => (condition: Condition) =>
+  Object.entries(condition).every(([name, { _eq, _null }]) =>
+    _null ? each[name] === null : each[name] === _eq,
+  )
+
 const asked: object[] = []
-const find = (filter: object): Promise<Row[]> => {
+const find = (filter: { _or?: Condition[] }): Promise<Row[]> => {
   asked.push(filter)
-  return Promise.resolve([{ name: 'Asha' }])
+  return Promise.resolve(rows.filter((each) => filter._or?.some(isMatch(each))))
 }
-const pair = { certificate_number: ' tc/2026-014', admission_number: '१२३' }
+const pair = { certificate_number: ' 1 - 12', admission_number: 'a-१०१' }
 
 beforeEach(() => (asked.length = 0))
 
-test('both numbers find the published certificate, however they are written', async () => {
-  expect(await answerPair(website, pair, find)).toEqual({ status: 200, rows: [{ name: 'Asha' }] })
-  expect(asked).toEqual([
-    {
-      certificate_number: { _eq: 'TC2026014' },
-      admission_number: { _eq: '123' },
-      status: { _eq: 'published' },
-    },
-  ])
+test.each([
+  ['TC No. १/१२', 'Adm. No. A-101', 'Asha'],
+  ['11.2', 'a 202', 'Bina'],
+  ['TC/2026/014', 'A-101', 'Chetan'],
+  // Two papers, of which one number is like the other.
+  ['11/2', 'A-101', undefined],
+  ['1/12', 'A-202', undefined],
+  ['112', 'A-101', undefined],
+  ['1/12', 'A-10/1', undefined],
+])('the numbers %s and %s find the certificate of %s', async (certificate, admission, name) => {
+  const given = { certificate_number: certificate, admission_number: admission }
+  const { status, rows: found } = await answerPair(website, given, find)
+  expect([status, found?.map((each) => each['name'])]).toEqual([200, name ? [name] : []])
+  expect(found?.flatMap(Object.keys)).not.toContain('admission_number')
+  expect(asked).toEqual([expect.objectContaining({ status: { _eq: 'published' } })])
+})
+
+test('a second certificate of a number is refused, whichever sign separates it', async () => {
+  const filters = new Map<string, (row: Row, meta: object, where: object) => unknown>()
+  keepNumberKeys({ filter: (event, handler) => filters.set(event, handler as never) })
+  const database = () => ({
+    where: ({ number_key: key }: Row) =>
+      Promise.resolve(
+        rows.map((each, id): Row => ({ ...each, id })).filter((each) => each['number_key'] === key),
+      ),
+  })
+  const save = (event: string, changes: Row, keys: unknown[] = []) =>
+    filters.get(`certificate.items.${event}`)?.(changes, { keys }, { database })
+  await expect(save('create', { certificate_number: '1 - 12' })).rejects.toThrow('1/12')
+  await expect(save('create', { certificate_number: '1/1/2' })).resolves.toEqual({
+    certificate_number: '1/1/2',
+    number_key: '1-1-2',
+  })
+  await expect(save('update', { certificate_number: '1-12' }, [0])).resolves.toMatchObject({
+    number_key: '1-12',
+  })
+  await expect(save('update', { name: 'D', number_key: 'x' }, [0])).resolves.toEqual({ name: 'D' })
 })
 
 test.each([
@@ -30,7 +83,7 @@ test.each([
   ['a condition in place of a number', website, { ...pair, admission_number: { _nnull: true } }],
   ['no body', website, undefined],
 ])('%s finds nothing', async (_what, person, body) => {
-  const { status, rows } = await answerPair(person, body, find)
+  const { status, rows: found } = await answerPair(person, body, find)
   expect(status).toBe(person?.user ? 400 : 403)
-  expect([rows, asked]).toEqual([undefined, []])
+  expect([found, asked]).toEqual([undefined, []])
 })

@@ -1,7 +1,18 @@
-import { numberKey } from 'school-schema/typed-text'
-import type { App, Context, Person, Row } from '../shared.ts'
+import { NUMBER_KEY } from 'school-schema/model/certificate'
+import { joinedNumber, numberKey } from 'school-schema/number-key'
+import {
+  failedValidation,
+  type App,
+  type Context,
+  type Database,
+  type Hooks,
+  type Person,
+  type Row,
+} from '../shared.ts'
 
-const FIELDS = ['certificate_number', 'name', 'class', 'date_of_leaving', 'file']
+const COLLECTION = 'certificate'
+const SHOWN = ['certificate_number', 'name', 'class', 'date_of_leaving', 'file']
+const FIELDS = [...SHOWN, 'admission_number', NUMBER_KEY]
 
 type Find = (filter: object) => Promise<Row[]>
 
@@ -15,8 +26,8 @@ export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): v
   app.post('/certificate', ({ accountability, body }, response) => {
     const find: Find = async (filter) => {
       const schema = await context.getSchema()
-      const items = new context.services.ItemsService('certificate', { schema })
-      return items.readByQuery({ fields: FIELDS, filter, limit: 1 })
+      const items = new context.services.ItemsService(COLLECTION, { schema })
+      return items.readByQuery({ fields: FIELDS, filter, limit: 2 })
     }
     answerPair(accountability, body, find).then(
       ({ status, rows }) => response.status(status).json(rows ? { data: rows } : {}),
@@ -29,7 +40,8 @@ export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): v
   })
 }
 
-/** The published certificate with both numbers, in one query: a wrong pair and an unknown number do not differ. */
+/** The published certificate with both numbers, in one query: a wrong pair and an unknown number
+ * do not differ. A row of an earlier version has its numbers without separators. */
 export async function answerPair(
   person: Person | null | undefined,
   body: unknown,
@@ -39,12 +51,46 @@ export async function answerPair(
   const { certificate_number, admission_number } = (body ?? {}) as Row
   if (typeof certificate_number !== 'string' || typeof admission_number !== 'string')
     return { status: 400 }
-  const [certificate, admission] = [certificate_number, admission_number].map(numberKey)
-  if (!certificate || !admission) return { status: 400 }
+  const key = numberKey(certificate_number)
+  if (!key || !numberKey(admission_number)) return { status: 400 }
   const rows = await find({
-    certificate_number: { _eq: certificate },
-    admission_number: { _eq: admission },
     status: { _eq: 'published' },
+    _or: [
+      { [NUMBER_KEY]: { _eq: key } },
+      {
+        [NUMBER_KEY]: { _null: true },
+        certificate_number: { _eq: joinedNumber(certificate_number) },
+      },
+    ],
   })
-  return { status: 200, rows }
+  const found = rows.find((row) => {
+    const compared = row[NUMBER_KEY] === null ? joinedNumber : numberKey
+    return compared(String(row['admission_number'])) === compared(admission_number)
+  })
+  const shown = found && Object.fromEntries(SHOWN.map((name) => [name, found[name]]))
+  return { status: 200, rows: shown ? [shown] : [] }
+}
+
+/** The row with the number as it is compared. Throws if another certificate has it. */
+async function withKey(database: Database, row: Row, keys: readonly unknown[]): Promise<Row> {
+  const { [NUMBER_KEY]: _, ...own } = row
+  const { certificate_number: number } = own
+  if (typeof number !== 'string' && typeof number !== 'number') return own
+  const refused = (message: string) => failedValidation(COLLECTION, 'certificate_number', message)
+  const key = numberKey(String(number))
+  if (key === '') throw refused('Write the number with its letters and digits, as on the paper.')
+  const [other] = (await database(COLLECTION).where({ [NUMBER_KEY]: key })).filter(
+    ({ id }) => !keys.map(String).includes(String(id)),
+  )
+  if (other)
+    throw refused(`Certificate ${String(other['certificate_number'])} has this number already.`)
+  return { ...own, [NUMBER_KEY]: key }
+}
+
+/** Keeps beside each number the form in which numbers are compared. */
+export function keepNumberKeys({ filter }: Pick<Hooks, 'filter'>): void {
+  for (const change of ['create', 'update'])
+    filter<Row>(`${COLLECTION}.items.${change}`, (row, { keys = [] }, { database }) =>
+      withKey(database, row, keys),
+    )
 }

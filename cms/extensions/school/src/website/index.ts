@@ -1,5 +1,5 @@
 import type { Context, Hooks } from '../shared.ts'
-import { addCertificateRoute } from './certificates.ts'
+import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
 import { guardColours } from './colour-rule.ts'
 import { guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
@@ -18,6 +18,7 @@ export default function register(hooks: Hooks, context: Context): void {
   guardColours(hooks)
   keepOldAddresses(hooks)
   keepTranslations(hooks)
+  keepNumberKeys(hooks)
   guardUploads(context.services.FilesService)
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
   hooks.init('routes.custom.before', ({ app }) => {

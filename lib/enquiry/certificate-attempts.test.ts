@@ -1,0 +1,56 @@
+import { createAttempts, TooManyAttempts } from './certificate-attempts.ts'
+
+const right = () => Promise.resolve('certificate')
+const wrong = () => Promise.resolve(null)
+const times = <Result>(count: number, run: (index: number) => Promise<Result>) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => run(index).catch((error: unknown) => error)),
+  )
+
+const refusals = (results: unknown[]) =>
+  results.filter((result) => result instanceof TooManyAttempts).length
+
+test('200 right pairs from one address pass, one after another and at once', async () => {
+  const attempt = createAttempts(0)
+  for (let index = 0; index < 200; index += 1)
+    expect(await attempt({ number: `1-${index}`, network: 'school' }, right)).toBe('certificate')
+  const results = await times(200, (index) =>
+    attempt({ number: `1-${index}`, network: 'school' }, right),
+  )
+  expect(refusals(results)).toBe(0)
+})
+
+test('wrong pairs of one certificate are limited, whatever networks they come from', async () => {
+  const attempt = createAttempts(0)
+  const results = await times(30, (index) =>
+    attempt({ number: '1-12', network: `n${index}` }, wrong),
+  )
+  // Those that are underway when the limit is reached are answered.
+  expect(refusals(results)).toBeGreaterThanOrEqual(17)
+  await expect(attempt({ number: '1-12', network: 'other' }, right)).rejects.toThrow(
+    TooManyAttempts,
+  )
+  expect(await attempt({ number: '11-2', network: 'other' }, right)).toBe('certificate')
+})
+
+test('wrong pairs from one network are limited', async () => {
+  const attempt = createAttempts(0)
+  for (let index = 0; index < 10; index += 1)
+    expect(await attempt({ number: `1-${index}`, network: 'n' }, wrong)).toBeNull()
+  await expect(attempt({ number: '2-1', network: 'n' }, right)).rejects.toThrow(TooManyAttempts)
+})
+
+test('many wrong pairs in all slow the attempts of everybody, and refuse nobody else', async () => {
+  const attempt = createAttempts(50)
+  await times(100, (index) => attempt({ number: `n${index}`, network: `n${index}` }, wrong))
+  const start = performance.now()
+  expect(await attempt({ number: '1-12', network: 'home' }, right)).toBe('certificate')
+  expect(performance.now() - start).toBeGreaterThan(45)
+})
+
+test('a CMS that does not answer counts as no attempt', async () => {
+  const attempt = createAttempts(0)
+  const down = () => Promise.reject(new Error('down'))
+  const results = await times(20, () => attempt({ number: '1', network: 'n' }, down))
+  expect(refusals(results)).toBe(0)
+})
