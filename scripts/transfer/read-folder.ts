@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
+import { printLine } from '../launcher/progress.mjs'
 import { decodeText } from './decode.ts'
 import { fileKey, fromLines, kinds, type Kind } from './format.ts'
 
@@ -71,7 +72,8 @@ async function readEntries(folder: string, { name, collection, isRecord }: Kind)
   const table = [`${name}.csv`, `${name}.xlsx`].find((file) => existsSync(join(folder, file)))
   if (table === undefined) return null
   try {
-    const rows = readTable(asUtf8(await readFile(join(folder, table))), collection)
+    const { rows, notes } = await readTable(asUtf8(await readFile(join(folder, table))), collection)
+    for (const note of notes) printLine(`${table}: ${note}`)
     return rows.map(({ number, row }): Entry => {
       const given = Object.entries(row).filter(([, value]) => value !== undefined)
       return { place: `${table}, row ${number}`, row: Object.fromEntries(given) }

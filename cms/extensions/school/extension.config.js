@@ -1,5 +1,6 @@
-// Loaded at run time, from the packages beside Directus: sharp has a binary for each platform.
-const NOT_BUNDLED = ['sharp']
+// Loaded at run time, from the packages beside Directus: sharp has a binary for each platform, and
+// Directus itself runs already.
+const NOT_BUNDLED = /^(sharp$|@directus\/api\/)/
 
 /** The settings of "directus-extension build". */
 export default {
@@ -7,7 +8,7 @@ export default {
     {
       name: 'not-bundled',
       resolveId: (/** @type {string} */ id) =>
-        NOT_BUNDLED.includes(id) ? { id, external: true } : null,
+        NOT_BUNDLED.test(id) ? { id, external: true } : null,
     },
   ],
 }

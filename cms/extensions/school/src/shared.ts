@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -16,7 +17,14 @@ export type Person = {
   admin?: boolean
   app?: boolean
   ip?: string | null
+  session?: string
 }
+
+/** Throws if somebody has not the right; Directus decides. */
+export type CheckRight = (
+  person: Person,
+  right: { action: 'create' | 'update'; collection: string; primaryKeys?: readonly string[] },
+) => Promise<void>
 
 /** The query builder (knex) for SQLite and PostgreSQL. */
 export type Database = {
@@ -44,6 +52,7 @@ type Query = PromiseLike<Row[]> & {
 export type Request = {
   method: string
   path: string
+  headers: Record<string, string | undefined>
   query: Row
   body?: unknown
   ip?: string
@@ -52,10 +61,10 @@ export type Request = {
 }
 
 /** A request whose body has not been read. */
-export type Upload = Request &
-  Readable & { headers: Record<string, string | undefined>; schema: object }
+export type Upload = Request & Readable & { schema: object }
 
 type Response = {
+  statusCode: number
   status: (code: number) => Response
   set: (headers: Record<string, string>) => Response
   json: (body: object) => void
@@ -82,6 +91,11 @@ export type Meta = {
   query?: Row
   user?: string
   status?: unknown
+  /** The sender of a message by the WebSocket. */
+  client?: { accountability?: Person | null }
+  request?: { method: string; path: string }
+  response?: { status: number }
+  server?: Server
 }
 
 /** The context: `database` is the transaction of a change. */
@@ -92,7 +106,7 @@ export type Hooks = {
     event: string,
     handler: (payload: Payload, meta: Meta, where: Where) => unknown,
   ) => void
-  action: (event: string, handler: (meta: Meta, where: Where) => void) => void
+  action: (event: string, handler: (meta: Meta, where: Where) => unknown) => void
   init: (event: string, handler: (server: { app: App }) => void | Promise<void>) => void
   schedule: (cron: string, handler: () => void) => void
 }

@@ -25,7 +25,7 @@ const MAX_BYTES = 1_000_000
  */
 export function addImportRoute(app: App, context: Context): void {
   app.post('/utils/import/:collection', (request, response, next) => {
-    importFile(request, context).then(() => response.status(200).send(''), next)
+    importFile(request, context).then((notes) => response.status(200).send(notes), next)
   })
   // Editors and the website read the file library; children's details must not be stored there.
   app.post('/utils/export/:collection', (_request, _response, next) => {
@@ -33,19 +33,25 @@ export function addImportRoute(app: App, context: Context): void {
   })
 }
 
-async function importFile(request: Upload, context: Context): Promise<void> {
+/** Imports a file; returns what of it was left out. */
+async function importFile(request: Upload, context: Context): Promise<string> {
   const name = request.path.split('/').at(-1)
   const collection = collections.find((each) => each.collection === name)
   if (!collection?.schema || collection.meta['singleton'])
     throw invalidPayload('Files cannot be imported here.')
-  const rows = readTable(await readUpload(request), collection)
-  if (rows.length > MAX_ROWS)
-    throw invalidPayload(`The file has ${rows.length} rows; at most ${MAX_ROWS} can be imported.`)
+  const { rows, notes } = await readTable(await readUpload(request), collection, MAX_ROWS)
   const { ItemsService } = context.services
   const { schema, accountability } = request
-  await context.database.transaction(async (knex) => {
+  return context.database.transaction(async (knex) => {
     const service = new ItemsService(collection.collection, { knex, schema, accountability })
     await storeRows(service, collection, rows)
+    const message = notes.join(' ')
+    if (message === '') return message
+    // The Studio shows nothing of the answer, but notifications in its bar.
+    const notifications = new ItemsService('directus_notifications', { knex, schema })
+    const subject = 'Your import: a part of the file was left out'
+    await notifications.createOne({ recipient: accountability?.user, subject, message })
+    return message
   })
 }
 
@@ -62,7 +68,7 @@ async function readUpload(request: Upload): Promise<Uint8Array> {
   } catch {
     // Not a form; the sentence below applies.
   }
-  throw invalidPayload('Choose a CSV file.')
+  throw invalidPayload('Choose a file of Excel (.xlsx) or a CSV file.')
 }
 
 async function storeRows(

@@ -1,3 +1,4 @@
+import { checkRightIn } from '../directus.ts'
 import type { Context, Hooks } from '../shared.ts'
 import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
 import { guardColours } from './colour-rule.ts'
@@ -19,7 +20,7 @@ export default function register(hooks: Hooks, context: Context): void {
   keepOldAddresses(hooks)
   keepTranslations(hooks)
   keepNumberKeys(hooks)
-  guardUploads(context.services.FilesService)
+  guardUploads(context.services.FilesService, checkRightIn(context))
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
   hooks.init('routes.custom.before', ({ app }) => {
     addPreviewRoute(app, context)

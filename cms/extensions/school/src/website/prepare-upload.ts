@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process'
-import { join, parse } from 'node:path'
-import { promisify } from 'node:util'
+import { parse } from 'node:path'
 import sharp from 'sharp'
 import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
-import { invalidPayload, packageFolder } from '../shared.ts'
+import { invalidPayload } from '../shared.ts'
 import { kindOf } from './file-kind.ts'
-
-const run = promisify(execFile)
+import { runProgram } from './run-program.ts'
 
 /** What is stored: the bytes, and the type and name that belong to them. */
 type Prepared = { bytes: Buffer; type: string; name: string }
 
 /** Readers accept this many bytes before the header of a PDF. */
 const PDF_HEADER_WITHIN = 1_024
-const CONVERSION_MS = 60_000
-const MAX_CONVERTED_BYTES = 32 * 1024 * 1024
+const CONVERSION = { milliseconds: 60_000, outputBytes: 32 * 1024 * 1024 }
 
 const ALLOWED =
   'The website takes photographs (JPEG, PNG, WebP, or HEIC from an iPhone) and PDF documents.'
@@ -74,27 +70,11 @@ async function preparePicture(bytes: Buffer, name: string): Promise<Prepared> {
 const damaged = (name: string) =>
   refused(name, 'is damaged or incomplete.', `Send the photograph again as JPEG. ${SEND_AS_JPEG}`)
 
-let lastConversion: Promise<unknown> = Promise.resolve()
-
-/** One at a time: each needs a processor and much memory. */
-function convert(bytes: Buffer, name: string): Promise<Prepared> {
-  const converting = lastConversion.then(() => runConverter(bytes))
-  lastConversion = converting.catch(() => undefined)
-  return converting.then(
-    (converted) => named(converted, name),
-    () => {
-      throw damaged(name)
-    },
-  )
-}
-
-async function runConverter(bytes: Buffer): Promise<Buffer> {
-  const program = join(packageFolder, 'convert-picture.js')
-  const limits = { timeout: CONVERSION_MS, maxBuffer: MAX_CONVERTED_BYTES }
-  const running = run(process.execPath, [program], { ...limits, encoding: 'buffer' })
-  // The program may end before it has read everything.
-  running.child.stdin?.on('error', () => undefined).end(bytes)
-  return (await running).stdout
+async function convert(bytes: Buffer, name: string): Promise<Prepared> {
+  const converted = await runProgram('convert-picture.js', bytes, CONVERSION).catch(() => {
+    throw damaged(name)
+  })
+  return named(converted, name)
 }
 
 /** The name gets the ending of the content, unless it has one that fits. */

@@ -4,7 +4,7 @@ import { neutralise } from 'school-schema/csv'
 import type { Collection } from 'school-schema/model/collections'
 import type { Field } from 'school-schema/model/fields'
 import { invalidPayload } from '../shared.ts'
-import { isArchive, readSheet } from './read-sheet.ts'
+import { isArchive, readExcel, refuseOtherKinds, type Line, type Lines } from './read-excel.ts'
 
 /** What people call a field, besides its name, as in the tables of the website. */
 const OTHER_NAMES = new Map([
@@ -24,17 +24,34 @@ const IGNORED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
 /** A row by the names of fields, and its number in a spreadsheet, where the headings are row 1. */
 export type TableRow = { number: number; row: Record<string, unknown> }
 
-/** The rows of a CSV or Excel file for a collection. Throws what is wrong, and where. */
-export function readTable(bytes: Uint8Array, collection: Collection): TableRow[] {
-  const { headings, lines } = linesOf(isArchive(bytes) ? readExcel(bytes) : readCsv(decode(bytes)))
+/** The rows, and sentences about what of the file was left out. */
+type Table = { rows: TableRow[]; notes: string[] }
+
+/** More than any collection has, and more than Excel puts into a cell. */
+const MAX_COLUMNS = 100
+const MAX_CELL = 32_767
+
+/**
+ * The rows of a CSV or Excel file for a collection. Throws what is wrong, and where.
+ * @param maxRows the rows that are accepted below the headings
+ */
+export async function readTable(
+  bytes: Uint8Array,
+  collection: Collection,
+  maxRows = Infinity,
+): Promise<Table> {
+  refuseOtherKinds(bytes)
+  const { lines: written, notes } = isArchive(bytes)
+    ? await readExcel(bytes)
+    : readCsv(decode(bytes))
+  const { headings, lines } = withHeadings(written, maxRows)
   const columns = headings.map((name) =>
     name === '' || IGNORED.test(bare(name)) ? null : fieldOf(name, collection),
   )
   const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
   if (twice)
     throw invalidPayload(`Two columns are “${fieldLabel(twice.field)}”. Remove one of them.`)
-  if (lines.length === 0) throw invalidPayload('The file has no rows.')
-  return lines.map(({ number, cells }) => ({
+  const rows = lines.map(({ number, cells }) => ({
     number,
     row: Object.fromEntries(
       columns.flatMap((field, index) =>
@@ -42,6 +59,7 @@ export function readTable(bytes: Uint8Array, collection: Collection): TableRow[]
       ),
     ),
   }))
+  return { rows, notes }
 }
 
 /** UTF-8, or UTF-16 as spreadsheets write "Unicode text". */
@@ -54,32 +72,35 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function readExcel(bytes: Uint8Array): string[][] {
-  try {
-    return readSheet(bytes)
-  } catch {
-    throw invalidPayload('This file of Excel cannot be read. Choose Save as, then CSV UTF-8.')
-  }
-}
-
-function readCsv(text: string): string[][] {
+function readCsv(text: string): Lines {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
   const [error] = errors
   if (error) throw invalidPayload(`Row ${(error.row ?? 0) + 1}: ${error.message}.`)
-  return data
+  return { lines: data.map((cells, index) => ({ number: index + 1, cells })), notes: [] }
 }
 
-type Lines = { headings: string[]; lines: { number: number; cells: string[] }[] }
-
-function linesOf(data: string[][]): Lines {
-  const [headings = [], ...rest] = data.map((cells) => cells.map(cleaned))
-  const lines = rest
-    .map((cells, index) => ({ number: index + 2, cells }))
-    .filter(({ cells }) => cells.some(Boolean))
-  const stray = lines.find(({ cells }) => cells.some((cell, column) => cell && !headings[column]))
+/** The first line with a text has the headings. */
+function withHeadings(written: readonly Line[], maxRows: number) {
+  const [first, ...lines] = written.filter(({ cells }) => cells.some(isWritten))
+  if (lines.length === 0) throw invalidPayload('The file has no rows.')
+  if (lines.length > maxRows)
+    throw invalidPayload(`The file has ${lines.length} rows; at most ${maxRows} can be imported.`)
+  for (const { number, cells } of written) {
+    if (cells.findLastIndex(isWritten) >= MAX_COLUMNS)
+      throw invalidPayload(`Row ${number} has more than ${MAX_COLUMNS} columns.`)
+    if (cells.some(({ length }) => length > MAX_CELL))
+      throw invalidPayload(`Row ${number}: a cell has more than ${MAX_CELL} letters.`)
+  }
+  const headings = (first?.cells ?? []).map(cleaned)
+  const cleanLines = lines.map(({ number, cells }) => ({ number, cells: cells.map(cleaned) }))
+  const stray = cleanLines.find(({ cells }) =>
+    cells.some((cell, column) => cell && !headings[column]),
+  )
   if (stray) throw invalidPayload(`Row ${stray.number}: a cell is in a column without a heading.`)
-  return { headings, lines }
+  return { headings, lines: cleanLines }
 }
+
+const isWritten = (cell: string): boolean => cell.trim() !== ''
 
 /** Spreadsheets write commas, in some countries semicolons, and tabs as "Unicode text". */
 function separatorOf(text: string): string {

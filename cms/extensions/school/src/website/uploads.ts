@@ -1,7 +1,14 @@
-import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
-import { contentTooLarge, forbidden, type FilesService, type Row } from '../shared.ts'
+import {
+  contentTooLarge,
+  forbidden,
+  type CheckRight,
+  type FilesService,
+  type Row,
+} from '../shared.ts'
 import { prepareUpload } from './prepare-upload.ts'
+
+const MAX_BYTES = 20 * 1024 * 1024
 
 const TOO_LARGE =
   'The file is larger than 20 MB. Save a photograph as JPEG, or send it in the size “Large”; export a PDF with the option “smallest file size”.'
@@ -11,18 +18,33 @@ const TOO_LARGE =
  * replaced ones and imported addresses. Directus has no hook before a file is stored, and all three
  * call this method.
  */
-export function guardUploads(Service: { prototype: FilesService }): void {
+export function guardUploads(Service: { prototype: FilesService }, checkRight: CheckRight): void {
   const { uploadOne } = Service.prototype
   Service.prototype.uploadOne = async function (stream, data, key, options) {
-    // Directus checks rights when it stores; nobody else makes it convert pictures.
-    if (this.accountability && !this.accountability.user)
-      throw forbidden('Sign in to upload files.')
-    const bytes = await buffer(stream)
-    if (stream.truncated === true) throw contentTooLarge(TOO_LARGE)
+    // Directus checks rights when it stores; nobody else makes it read files and convert pictures.
+    const { accountability: person } = this
+    if (person && !person.user) throw forbidden('Sign in to upload files.')
+    const primaryKeys = key === undefined ? {} : { primaryKeys: [key] }
+    const action = key === undefined ? 'create' : 'update'
+    if (person) await checkRight(person, { action, collection: 'directus_files', ...primaryKeys })
+    const bytes = await readBytes(stream)
     const { type, name, ...stored } = await prepareUpload(bytes, nameOf(data))
     const prepared = { ...data, type, filename_download: name }
     return uploadOne.call(this, Readable.from([stored.bytes]), prepared, key, options)
   }
+}
+
+/** A form ends the stream at the limit; an address can send without end. */
+async function readBytes(stream: Readable & { truncated?: boolean }): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > MAX_BYTES) throw contentTooLarge(TOO_LARGE)
+  }
+  if (stream.truncated === true) throw contentTooLarge(TOO_LARGE)
+  return Buffer.concat(chunks)
 }
 
 const nameOf = ({ filename_download: name }: Row) =>

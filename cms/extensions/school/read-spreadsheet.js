@@ -1,0 +1,105 @@
+// A program of its own, from standard input to standard output: a small file can expand to gigabytes
+// or keep a processor busy for minutes, which must end this process and not the CMS.
+import { buffer } from 'node:stream/consumers'
+import { readXlsx } from 'hucre/xlsx'
+
+/** All parts of the archive together. A table of 200 rows needs less than one megabyte. */
+const MAX_INFLATED_BYTES = 24_000_000
+
+/** Excel itself shows 15 digits: 8150.000000000001 is 8150. */
+const DIGITS = 15
+
+/** In this time before its first year Excel counts a clock without a day. */
+const FIRST_YEAR = 1905
+
+let left = MAX_INFLATED_BYTES
+const Inflation = globalThis.DecompressionStream
+
+// The reader trusts the sizes that the archive declares; here every inflated byte counts.
+globalThis.DecompressionStream = class {
+  /** @param {CompressionFormat} format */
+  constructor(format) {
+    const { readable, writable } = new Inflation(format)
+    this.writable = writable
+    this.readable = readable.pipeThrough(new TransformStream({ transform: count }))
+  }
+}
+
+/**
+ * @param {Uint8Array} chunk
+ * @param {TransformStreamDefaultController<Uint8Array>} controller
+ */
+function count(chunk, controller) {
+  left -= chunk.length
+  if (left < 0) answer({ refusal: 'large' })
+  controller.enqueue(chunk)
+}
+
+/** @param {object} result */
+function answer(result) {
+  process.stdout.write(JSON.stringify(result), () => process.exit())
+}
+
+/** @param {import('hucre/xlsx').CellValue} value */
+function textOf(value) {
+  if (value instanceof Date) return dayOrClock(value.toISOString())
+  if (typeof value === 'number') return String(Number(value.toPrecision(DIGITS)))
+  return value === null ? '' : String(value)
+}
+
+/** @param {string} instant in ISO 8601, of which Excel knows no time zone */
+function dayOrClock(instant) {
+  const [day = '', time = ''] = instant.split('T')
+  const clock = time.slice(0, 5)
+  if (Number(day.slice(0, 4)) < FIRST_YEAR) return clock
+  return clock === '00:00' ? day : `${day}T${clock}`
+}
+
+/** @param {number} column */
+const lettersOf = (column) => {
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last
+}
+
+/**
+ * Repeats a value in the rows over which its cell is merged.
+ * @param {import('hucre/xlsx').Sheet} sheet
+ */
+function fillMerged({ rows, merges = [] }) {
+  for (const { startRow, endRow, startCol } of merges) {
+    const value = rows[startRow]?.[startCol] ?? null
+    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] ??= value
+  }
+}
+
+/** @type {string[]} */
+const shown = []
+const { sheets } = await readXlsx(await buffer(process.stdin), {
+  // Only the first one is parsed.
+  sheets({ name, hidden, veryHidden }) {
+    if (hidden || veryHidden) return false
+    return shown.push(name) === 1
+  },
+})
+const [sheet] = sheets
+if (sheet) {
+  const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
+  const faults = [...(sheet.cells ?? [])].flatMap(([place, { type, value }]) => {
+    const [row = 0, column = 0] = place.split(',').map(Number)
+    if (isHidden(row)) return []
+    const cell = `${lettersOf(column)}${row + 1}`
+    if (type === 'error') return [{ cell, error: String(value) }]
+    return type === 'formula' && value === null ? [{ cell, error: null }] : []
+  })
+  fillMerged(sheet)
+  const rows = sheet.rows
+    .map((cells, row) => ({ number: row + 1, cells: cells.map(textOf) }))
+    .filter(({ cells }) => cells.some(Boolean))
+  answer({
+    name: sheet.name,
+    others: shown.slice(1),
+    faults,
+    rows: rows.filter(({ number }) => !isHidden(number - 1)),
+    hiddenRows: rows.map(({ number }) => number).filter((number) => isHidden(number - 1)),
+  })
+} else answer({ refusal: 'hidden' })

@@ -1,0 +1,67 @@
+import { readExcel } from './read-excel.ts'
+import { archiveOf, rowOf, workbookOf } from './testing/workbook.ts'
+
+const sheet = (rows: string, more = {}) => workbookOf([{ name: 'Staff', rows, ...more }])
+const cellsOf = async (file: Buffer) => (await readExcel(file)).lines.map(({ cells }) => cells)
+
+test('the first sheet that is shown is read, and the others are named', async () => {
+  const file = workbookOf([
+    { name: 'Old', state: 'hidden', rows: rowOf(1, ['old']) },
+    { name: 'Staff', rows: rowOf(1, ['new']) },
+    { name: 'Notes', rows: rowOf(1, ['note']) },
+  ])
+  expect(await readExcel(file)).toEqual({
+    lines: [{ number: 1, cells: ['new'] }],
+    notes: ['Only the first sheet “Staff” was read, not “Notes”.'],
+  })
+})
+
+test('rows that a filter hides are left out, and named', async () => {
+  const rows = [rowOf(1, ['a']), rowOf(4, ['b'], 'hidden="1"'), rowOf(7, ['c'])]
+  expect(await readExcel(sheet(rows.join('')))).toEqual({
+    lines: [
+      { number: 1, cells: ['a'] },
+      { number: 7, cells: ['c'] },
+    ],
+    notes: ['Rows that are hidden in the spreadsheet were left out: 4.'],
+  })
+})
+
+test('a value that is merged downwards is that of each of its rows', async () => {
+  const rows = rowOf(1, ['Science', 'a']) + '<row r="2"><c r="B2" t="str"><v>b</v></c></row>'
+  const after = '<mergeCells><mergeCell ref="A1:A2"/></mergeCells>'
+  expect(await cellsOf(sheet(rows, { after }))).toEqual([
+    ['Science', 'a'],
+    ['Science', 'b'],
+  ])
+})
+
+test('numbers, days, clocks and ticks are texts as Excel shows them', async () => {
+  const cells =
+    '<c><v>8150.0000000000009</v></c><c><v>8.15E3</v></c><c s="1"><v>46000</v></c><c s="1"><v>46000.5</v></c><c s="2"><v>0.375</v></c><c t="b"><v>1</v></c>'
+  expect(await cellsOf(sheet(`<row>${cells}</row>`))).toEqual([
+    ['8150', '8150', '2025-12-09', '2025-12-09T12:00', '09:00', 'true'],
+  ])
+  const from1904 = workbookOf(
+    [{ name: 'Staff', rows: '<row><c s="1"><v>44538</v></c></row>' }],
+    '<workbookPr date1904="1"/>',
+  )
+  expect(await cellsOf(from1904)).toEqual([['2025-12-09']])
+})
+
+test.each([
+  ['<c r="B3" t="e"><f>A1/0</f><v>#DIV/0!</v></c>', 'Cell B3 of the sheet “Staff” shows the error'],
+  ['<c r="AB3"><f>SUM(A1:A2)</f></c>', 'Cell AB3 of the sheet “Staff” has a formula without'],
+])('%s is refused with its place', async (cell, message) => {
+  await expect(readExcel(sheet(`<row r="3">${cell}</row>`))).rejects.toThrow(message)
+})
+
+test.each([
+  ['no sheet that is shown', workbookOf([{ name: 'A', state: 'hidden', rows: '' }]), 'Unhide'],
+  ['another kind of archive', archiveOf({ 'word/document.xml': '<a/>' }), 'cannot be read'],
+  ['a row beyond the last', sheet('<row><c r="A9999999"/></row>'), 'cannot be read'],
+  ['60 MB in one part', sheet('', { body: ' '.repeat(60_000_000) }), 'too large to read'],
+  ['a row that needs the whole heap', sheet(rowOf(1_000_000, ['a'])), 'too large to read'],
+])('%s: refused, and this process lives', async (_what, file, message) => {
+  await expect(readExcel(file)).rejects.toThrow(message)
+})

@@ -1,0 +1,78 @@
+import { invalidPayload } from '../shared.ts'
+import { LimitReached, runProgram } from './run-program.ts'
+
+const READING = { milliseconds: 20_000, heapMegabytes: 192, outputBytes: 16_000_000 }
+
+/** A row by its number in the spreadsheet. */
+export type Line = { number: number; cells: string[] }
+
+/** The rows of a table, and sentences about what was left out. */
+export type Lines = { lines: Line[]; notes: string[] }
+
+/** What `read-spreadsheet.js` answers. */
+type Sheet = {
+  name: string
+  others: string[]
+  faults: { cell: string; error: string | null }[]
+  rows: Line[]
+  hiddenRows: number[]
+}
+type Answer = Sheet | { refusal: 'large' | 'hidden' }
+
+const SAVE_AGAIN =
+  'Open it in Excel or LibreOffice, choose Save As, “Excel Workbook (.xlsx)” or “CSV UTF-8”, and import that file.'
+const TOO_LARGE =
+  'This spreadsheet is too large to read. Copy only the table into a new spreadsheet, save that as .xlsx, and import it.'
+
+const startsWith = (bytes: Uint8Array, beginning: string): boolean =>
+  Buffer.from(bytes.subarray(0, beginning.length)).toString('latin1') === beginning
+
+/** Refuses a table of another kind by its first bytes, and says how to save it. */
+export function refuseOtherKinds(bytes: Uint8Array): void {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  if (head.startsWith('\xd0\xcf\x11\xe0'))
+    throw invalidPayload(
+      `This is a spreadsheet of an older kind (.xls), or one with a password. ${SAVE_AGAIN} Choose no password.`,
+    )
+  if (/^PK.{28}mimetypeapplication\/vnd\.oasis/s.test(head))
+    throw invalidPayload(`This is a spreadsheet of LibreOffice (.ods). ${SAVE_AGAIN}`)
+  if (/^(?:\xef\xbb\xbf)?\s*</.test(head))
+    throw invalidPayload(`This is a web page with the name of a spreadsheet. ${SAVE_AGAIN}`)
+  if (/^(?:%PDF|\x89PNG|\xff\xd8|GIF8|\{\\rtf)/.test(head))
+    throw invalidPayload(`This file is not a table. ${SAVE_AGAIN}`)
+}
+
+/** Whether the bytes are those of an archive, as every file of Excel since 2007 is. */
+export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK')
+
+/** The first sheet that is shown. Throws what is wrong, and where. */
+export async function readExcel(bytes: Uint8Array): Promise<Lines> {
+  const answer = await runProgram('read-spreadsheet.js', bytes, READING).then(
+    (output) => JSON.parse(output.toString('utf8')) as Answer,
+    (error: unknown) => {
+      if (error instanceof LimitReached) throw invalidPayload(TOO_LARGE)
+      throw invalidPayload(`This file of Excel cannot be read. ${SAVE_AGAIN}`)
+    },
+  )
+  if (!('refusal' in answer)) return linesOf(answer)
+  if (answer.refusal === 'large') throw invalidPayload(TOO_LARGE)
+  throw invalidPayload('No sheet of this spreadsheet is shown. Unhide the one with the table.')
+}
+
+function linesOf({ name, others, faults, rows, hiddenRows }: Sheet): Lines {
+  const [fault] = faults
+  if (fault) throw invalidPayload(faultText(fault, name))
+  const notes = []
+  if (others.length > 0) {
+    const names = others.map((other) => `“${other}”`).join(', ')
+    notes.push(`Only the first sheet “${name}” was read, not ${names}.`)
+  }
+  if (hiddenRows.length > 0)
+    notes.push(`Rows that are hidden in the spreadsheet were left out: ${hiddenRows.join(', ')}.`)
+  return { lines: rows, notes }
+}
+
+const faultText = ({ cell, error }: Sheet['faults'][number], sheet: string): string =>
+  error === null
+    ? `Cell ${cell} of the sheet “${sheet}” has a formula without its result. Open the file in Excel or LibreOffice, save it, and import it again.`
+    : `Cell ${cell} of the sheet “${sheet}” shows the error ${error}. Correct the formula, or type the value.`
