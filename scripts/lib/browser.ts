@@ -8,7 +8,7 @@ import { root } from '../launcher/folders.mjs'
 
 const PACKAGE = 'node_modules/@sparticuz/chromium'
 const { version } = packageLock.packages[PACKAGE]
-const folder = join(root, 'node_modules/.cache', `e2e-browser-${version}`)
+const folder = join(root, 'node_modules/.cache', `browser-${version}`)
 
 /** The launch options of the installed browser. */
 export const launchOptions: LaunchOptions = {
@@ -18,8 +18,9 @@ export const launchOptions: LaunchOptions = {
   args: ['--no-sandbox', '--no-pings', '--disable-domain-reliability'],
   env: {
     ...process.env,
-    // A machine without a desktop lacks these libraries and fonts.
+    // A machine without a desktop lacks these libraries.
     LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+    // The fonts of the machine would change what the browser loads and how a page looks.
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
   },
 }
@@ -50,7 +51,6 @@ async function unpackTo(target: string): Promise<void> {
 const fontsConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>/usr/share/fonts</dir>
   <dir>${join(folder, 'fonts')}</dir>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>

@@ -13,9 +13,6 @@ const example = (code: string, isQuiet = false): ProgramOptions => ({
 })
 const run = (code: string, isQuiet = false) => startProgram(example(code, isQuiet))
 
-// Programs take seconds to start on a busy machine.
-jest.setTimeout(20_000)
-
 const ENDLESS = 'setInterval(() => 0, 1000)'
 
 const lines: string[] = []

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
 import type { ProgramOptions } from '../lib/program.ts'
@@ -33,12 +34,25 @@ const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS
 
+/** What a developer may choose, and where programs and temporary files are. */
+const OF_THE_SHELL =
+  /^(PATH|TMPDIR|TERM|NO_COLOR|CI|DEBUG|PWDEBUG|PLAIN_NEXT|UPDATE_LOOKS|E2E_\w+|KILLS|PICTURES|WIDTH|ONLY)$/
+
+const HOME = join(root, 'node_modules/.cache/home-of-tests')
+
+/**
+ * Nothing else of the shell reaches a test: its time zone, language, home folder, proxies, ports
+ * and options of Node would make the result depend on the machine.
+ */
+const ENVIRONMENT = { HOME, TZ: 'UTC', LANG: 'C.UTF-8', NEXT_TELEMETRY_DISABLED: '1' }
+
 /** A stage's tool, run by the same Node. */
 export function tool(
   name: ToolName,
   { stage = name, args = [], env = {} }: ToolOptions = {},
 ): ProgramOptions {
   const [path = '', ...always] = TOOLS[name]
+  mkdirSync(HOME, { recursive: true })
   return {
     title: `The stage "${stage}"`,
     prefix: stage,
@@ -51,9 +65,11 @@ export function tool(
     ],
     cwd: root,
     env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...(name === 'jest' && { NODE_ENV: 'test' }),
+      ...Object.fromEntries(
+        Object.entries(process.env).filter(([variable]) => OF_THE_SHELL.test(variable)),
+      ),
+      ...ENVIRONMENT,
+      NODE_ENV: name === 'jest' ? 'test' : 'production',
       ...env,
     },
   }

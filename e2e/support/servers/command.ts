@@ -15,14 +15,14 @@ type Given = {
   onLine?: ((line: string) => void) | undefined
 }
 
-/** Runs a command of the project like npm, with these variables and none of the developer's. */
+/** Runs a command of the project like npm, with these variables and none of the tests'. */
 function runProjectCommand(
   command: string,
   environment: Variables,
   { args = [], onLine }: Given = {},
 ) {
-  const { PATH, HOME, TMPDIR, LANG, CI } = process.env
-  const env = { NODE_ENV: 'production' as const, PATH, HOME, TMPDIR, LANG, CI, ...environment }
+  const { PATH, HOME, TMPDIR, TZ, LANG, CI } = process.env
+  const env = { NODE_ENV: 'production' as const, PATH, HOME, TMPDIR, TZ, LANG, CI, ...environment }
   const script = join(root, 'scripts/run.mjs')
   const child = spawn(process.execPath, [...END_WITH_PARENT, script, command, ...args], {
     cwd: root,
