@@ -48,8 +48,7 @@ const PRIVATE_NETWORKS = [
 const SWITCHED_OFF = [
   'IP_TRUST_PROXY',
   'CORS_ENABLED',
-  'WEBSOCKETS_GRAPHQL_ENABLED',
-  'WEBSOCKETS_LOGS_ENABLED',
+  'WEBSOCKETS_ENABLED',
   'GRAPHQL_INTROSPECTION',
   'OPENAPI_ENABLED',
   'MCP_ENABLED',
@@ -79,10 +78,6 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...storageVariables(options),
     ...redisVariables(options),
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, 'false'])),
-    // Only the Studio uses it, with its session: it shows who else has a form open.
-    WEBSOCKETS_ENABLED: 'true',
-    WEBSOCKETS_REST_AUTH: 'strict',
-    WEBSOCKETS_REST_CONN_LIMIT: '50',
     IMPORT_IP_DENY_LIST: PRIVATE_NETWORKS.join(','),
     ...tlsVariables(options),
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,

@@ -78,8 +78,8 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
     custom_css: withOwnCss(actual['custom_css']),
     public_note: actual['public_note'] ?? FORGOTTEN,
     ...SIGN_IN,
-    // The Studio shows who else has a form open, and what they change.
-    collaborative_editing_enabled: true,
+    // In a shared form, each Save would also publish what the others have only begun to type.
+    collaborative_editing_enabled: false,
     // Without an answer the Studio asks about its licence at every sign-in.
     project_usage: 'personal',
     module_bar: MODULES,
