@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { root } from '../launcher/folders.mjs'
 import { tool } from './tools.ts'
 
 const before = process.env
@@ -32,7 +34,7 @@ test('a test knows nothing of the shell but where things are and what a develope
     E2E_PART: 'change',
     TZ: 'UTC',
     LANG: 'C.UTF-8',
-    HOME: expect.stringMatching(/node_modules\/\.cache\/home-of-tests$/),
+    HOME: join(root, 'node_modules/.cache/home-of-tests'),
     NEXT_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
   })

@@ -4,7 +4,7 @@ import { cmsFetch } from './client.ts'
 
 const MEGABYTE = 1024 * 1024
 
-const bodies = new Map(
+const bodies = new Map<string, Buffer>(
   [12, 17].flatMap((megabytes) => {
     const body = Buffer.alloc(megabytes * MEGABYTE, ' ')
     return [
