@@ -36,7 +36,7 @@ test('each fault is reported with its place and advice until it is removed', asy
         expect([found?.what, others]).toEqual([expect.stringMatching(saying), []])
         expect(found?.todo).toMatch(/^[A-Z].+\.$/)
       }
-    }).toPass({ timeout: 120_000, intervals: [2_000] })
+    }).toPass({ intervals: [2_000] })
 
     const ours = (await listFindings()).find(({ what }) => what.includes(`${mark}: text`))
     expect(ours?.page).toBe(ours?.link.replace('/content/notification', '/notices'))
@@ -59,7 +59,7 @@ test('each fault is reported with its place and advice until it is removed', asy
   await expect(async () => {
     const findings = await listFindings()
     expect(findings.filter(({ link }) => links.includes(link))).toEqual([])
-  }).toPass({ timeout: 120_000, intervals: [2_000] })
+  }).toPass({ intervals: [2_000] })
 })
 
 test('the sample content has no faults', async () => {

@@ -17,7 +17,7 @@ test('an upload is stored as what visitors can see, and anything else is refused
   ] as const) {
     await createNotice('Notice with an upload', { date: '2026-01-01', pinned: false, file: id })
     const typeOf = async () => (await request.get(`/assets/${id}`)).headers()['content-type']
-    await expect.poll(typeOf, { timeout: 20_000 }).toBe(type)
+    await expect.poll(typeOf).toBe(type)
   }
   const upload = async (bytes: Uint8Array<ArrayBuffer>) => {
     const form = new FormData()

@@ -92,7 +92,6 @@ test(
   'after ten attempts a visitor is asked to wait or to call',
   { tag: '@desktop' },
   async ({ page }) => {
-    test.slow()
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await find(page, `TC/1999/${attempt}`, '1')
       await expect(alertWith(page, messages.certificates.unknown)).toBeVisible()

@@ -22,7 +22,6 @@ test.describe('a bad connection', { tag: '@phone' }, () => {
       context,
       expectAccessible,
     }) => {
-      test.slow()
       const opened = await openForm(page, admissionForm, isHydrated)
       await context.setOffline(true)
       await opened.fill()

@@ -70,7 +70,7 @@ test.describe('notices', { tag: '@desktop' }, () => {
       const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       const current = rows.filter(isCurrent).slice(0, MAX_LISTED)
       expect(shown).toEqual(current.map((row) => `/notices/${idOf(row)}`))
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
     await deleteNotice(id)
   })
 

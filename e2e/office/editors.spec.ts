@@ -52,7 +52,7 @@ test('an editor adds a member of a committee, and changes the captain and the ba
     ['/House', `/assets/${picture}`],
     ['/Faculty', `/assets/${portrait}`],
   ] as const)
-    await expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).toContain(text)
+    await expect.poll(() => textAt(address), { message: address }).toContain(text)
   for (const file of [picture, portrait]) expect((await get(`/assets/${file}`)).status).toBe(200)
 })
 
@@ -63,10 +63,10 @@ const expectInOrder = (address: string, ...texts: string[]) =>
     const places = texts.map((text) => html.indexOf(text))
     expect(places, `${address}: ${texts.join()}`).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 
 const expectGone = (address: string, text: string) =>
-  expect.poll(() => textAt(address), { message: address, timeout: 20_000 }).not.toContain(text)
+  expect.poll(() => textAt(address), { message: address }).not.toContain(text)
 
 test('an editor arranges the home page, and adds a question and a picture of the slider', async ({
   page,
@@ -125,7 +125,7 @@ const answerOf = async (path: string) => {
 }
 
 const expectSoon = (path: string, status: number, location: string | null = null) =>
-  expect.poll(() => answerOf(path), { message: path, timeout: 20_000 }).toEqual([status, location])
+  expect.poll(() => answerOf(path), { message: path }).toEqual([status, location])
 
 /** Where a page of the menu is linked. */
 const LISTS = ['/', '/Library', '/Karate', '/site-map', '/search?q=parade', '/sitemap.xml']
@@ -133,7 +133,7 @@ const LISTS = ['/', '/Library', '/Karate', '/site-map', '/search?q=parade', '/si
 async function expectListed(href: string, isListed: boolean): Promise<void> {
   for (const list of LISTS) {
     const isThere = async () => RegExp(`${href}["<]`).test(await textAt(list))
-    await expect.poll(isThere, { message: list, timeout: 20_000 }).toBe(isListed)
+    await expect.poll(isThere, { message: list }).toBe(isListed)
   }
 }
 

@@ -44,7 +44,7 @@ test('a holiday of today and a notice of closure close the office, until they ar
       if (!isThere) await ask('PATCH', `/items/${collection}/${idOf(added)}`, hidden)
       for (const [address, words] of Object.entries(places)) {
         const shows = async () => (await textAt(address)).includes(words)
-        await expect.poll(shows, { message: address, timeout: 20_000 }).toBe(isThere)
+        await expect.poll(shows, { message: address }).toBe(isThere)
       }
     }
   }
@@ -67,7 +67,7 @@ test('a photograph replaces the illustration once consent is given', async ({ pa
     expect(async () => {
       await page.goto(instance.siteUrl + path)
       await expect(page.locator(`main ${selector}`)).toHaveCount(1, { timeout: 1000 })
-    }).toPass({ timeout: 30_000 })
+    }).toPass()
   const drawing = `img[src="/pictures/${picture}.svg"]`
   const photograph = `img[src^="/assets/${photo}"]`
 
@@ -151,7 +151,7 @@ test('every passage in Hindi and Bengali is marked with its language', async () 
   await writeEverywhere()
   for (const path of SHOWING) {
     const shows = async () => (await textAt(path)).includes(HINDI)
-    await expect.poll(shows, { message: path, timeout: 20_000 }).toBe(true)
+    await expect.poll(shows, { message: path }).toBe(true)
   }
   const isPage = (path: string) => !/\.(xml|ics)$/.test(path)
   const questions = [`/search?q=${encodeURIComponent(`${HINDI} ${BENGALI}`)}`, '/no-such-page']

@@ -21,7 +21,7 @@ test('the office changes a fee, the due day and a fine, and every text follows',
     ['/', 'By the 10th of each month. After that a late fine is added: Rs.200 for tuition'],
     ['/Rules%26Regulations', 'After that day a late fine is charged: Rs.200 for tuition'],
   ] as const)
-    await expect.poll(() => textAt(address), { message: text, timeout: 20_000 }).toContain(text)
+    await expect.poll(() => textAt(address), { message: text }).toContain(text)
 })
 
 const noAlert = { alert_text: null, alert_link: null, alert_from: null, alert_until: null }
@@ -39,8 +39,7 @@ test('the alert is at the top of every page, leads on, and leaves at its time', 
   for (const path of ALERT_PLACES) await expect.poll(() => textAt(path)).toMatch(strip)
   // Phones then fetch again what they have stored.
   await expect.poll(() => textAt('/offline.json')).not.toBe(stored)
-  for (const path of ALERT_PLACES)
-    await expect.poll(() => textAt(path), { timeout: 60_000 }).not.toContain(alert_text)
+  for (const path of ALERT_PLACES) await expect.poll(() => textAt(path)).not.toContain(alert_text)
   expect(Date.now()).toBeGreaterThan(Date.parse(alert_until))
   expect((await ask('PATCH', '/items/school', noAlert)).status).toBe(200)
 })

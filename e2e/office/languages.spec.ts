@@ -25,8 +25,7 @@ test.beforeAll(async () => {
 })
 
 /** Waits for a text of a page. */
-const expectSoon = (path: string) =>
-  expect.poll(() => textAt(path), { message: path, timeout: 20_000 })
+const expectSoon = (path: string) => expect.poll(() => textAt(path), { message: path })
 
 test('a school has no other language until an editor chooses one', async () => {
   for (const path of ['/hi', '/hi/notices', '/bn/AboutUs'])
@@ -105,7 +104,6 @@ const spoken: [path: string, part: string, name: string][] = [
 
 for (const language of ['en', 'hi'])
   test(`ten screens in ${language} are read as written in e2e/looks`, async ({ browser }) => {
-    test.slow()
     const page = await browser.newPage({ baseURL: instance.siteUrl })
     for (const [path, part, name] of spoken) {
       await page.goto(language === 'en' ? path : `/hi${path}`)

@@ -9,7 +9,6 @@ import { setUpCopy } from '../support/servers/set-up.ts'
 
 const OFFICE = 'office@school.example'
 const PHONE = '0718293645'
-const ARRIVES = { timeout: 30_000 }
 
 let mail: MailServer
 let site: ServedSite
@@ -31,7 +30,7 @@ test('the office gets an e-mail without personal data, and a parent who asked fo
   const name = uniqueName()
   expect(await postEnquiry(site.url, name, PHONE, { email: parent })).toBe(true)
   const sentTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
-  await expect.poll(() => sentTo(OFFICE).length + sentTo(parent).length, ARRIVES).toBe(2)
+  await expect.poll(() => sentTo(OFFICE).length + sentTo(parent).length).toBe(2)
   const stored = await storedAdmissions(name)
   const [toOffice, toParent] = [...sentTo(OFFICE), ...sentTo(parent)]
   const path = `/admin/content/admission_form/${String(stored[0]?.['id'])}`

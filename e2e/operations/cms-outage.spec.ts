@@ -30,15 +30,13 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(`${site.url}/TakeAdmission`)
     await fillAdmission(page, name)
     await sendButton(page).click()
-    await expect(page.getByText(thanksTo(name))).toBeVisible({
-      timeout: 40_000,
-    })
+    await expect(page.getByText(thanksTo(name))).toBeVisible()
     expect(await pendingEnquiries(site.url)).toBe(1)
     // No request waits for ever.
     await expect.poll(() => conditionsOf(site.url), REPORTED).toContain('cms-down')
 
     await site.cms.fail(null)
-    await expect.poll(() => pendingEnquiries(site.url), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => pendingEnquiries(site.url)).toBe(0)
     expect(await storedAdmissions(name)).toHaveLength(1)
     await page.context().close()
   })
@@ -53,7 +51,7 @@ test('an enquiry of which the site never gets the response is delivered again, a
     return isFirst
   })
   expect(await postEnquiry(site.url, name, '0123456789')).toBe(true)
-  await expect.poll(() => pendingEnquiries(site.url), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => pendingEnquiries(site.url)).toBe(0)
   expect(lost).toBe(1)
   expect(await conditionsOf(site.url)).not.toContain('enquiries-refused')
   expect(await storedAdmissions(name)).toHaveLength(1)

@@ -76,7 +76,6 @@ function countRows(folder: string): Record<string, unknown> {
 
 for (const file of (await readdir(DATA)).toSorted()) {
   test(`the data of ${file.replace('.tar.gz', '')} are complete after an upgrade`, async () => {
-    test.setTimeout(180_000)
     const folder = await mkdtemp(join(tmpdir(), 'school-website-old-data-'))
     const [before, after] = [join(folder, 'before'), join(folder, 'after')]
     await mkdir(before)

@@ -64,7 +64,7 @@ async function expectNoFault(name: string, otherWords: readonly string[]): Promi
   const pages = await listPages()
   await expect(async () => {
     expect(await crawl(site.url, pages.map(addressOf), { name, otherWords })).toEqual([])
-  }).toPass({ timeout: 60_000 })
+  }).toPass()
   return pages
 }
 
@@ -88,7 +88,6 @@ test('the first sign-in leads to the list; the sample becomes drafts and comes b
 })
 
 test('cleared, no page, feed or card has anything of the sample; changed rows stay', async () => {
-  test.setTimeout(120_000)
   const [notice] = (await cms.ask('GET', `/items/notification?${SAMPLES}&limit=1`)).rows
   const path = `/items/notification/${String(notice?.['id'])}`
   const { row } = await cms.ask('PATCH', path, { title: 'Written by the office' })
@@ -101,7 +100,7 @@ test('cleared, no page, feed or card has anything of the sample; changed rows st
   await choose('cleared')
   await expect(async () => {
     expect(await countRows(`/files?filter[folder][_eq]=${SAMPLE_FOLDER}`)).toBe(0)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await startSite()
   await expectNoFault('Our school', sampleFacts())
 })

@@ -23,7 +23,6 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(temporary, { recursive: true, force: true }))
 
 test('an empty CMS gets all content back from an export, and nothing changes the second time', async () => {
-  test.setTimeout(120_000)
   const draft = { title: 'A draft: “é” & हिन्दी', date: '2026-01-31', status: 'draft' }
   const form = new FormData()
   form.set('title', 'A list of the school')
@@ -98,7 +97,6 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
 const FIXTURES = join(root, 'e2e/fixtures/import')
 
 test('an old website arrives as drafts, and each of its addresses leads to its page', async () => {
-  test.setTimeout(180_000)
   const old = await startOldWebsite()
   try {
     const file = join(temporary, 'wordpress.xml')

@@ -22,7 +22,6 @@ test.describe('a page that awaits its content', { tag: '@desktop' }, () => {
   test('a text of the page’s name in the CMS is shown, and the page in the menu, until it is deleted', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     const homework = awaited.find(({ path }) => path === '/Homework')
     if (!homework) throw new Error('/Homework awaits nothing')
     const { name, title, summary } = homework

@@ -69,9 +69,9 @@ test.describe('the documents', { tag: '@desktop' }, () => {
     ]
     const row = { kind: 'society', title, file, issued_on: '2026-02-01' }
     await withItem('disclosure_document', row, async (id) => {
-      await expect.poll(shown, { timeout: 20_000 }).toEqual([true, 200])
+      await expect.poll(shown).toEqual([true, 200])
       await changeItem('disclosure_document', id, { status: 'archived' })
-      await expect.poll(shown, { timeout: 20_000 }).toEqual([false, 404])
+      await expect.poll(shown).toEqual([false, 404])
     })
     await askCms('DELETE', `/files/${file}`)
   })

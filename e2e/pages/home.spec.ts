@@ -19,7 +19,7 @@ test('the nine latest headings come newest first', { tag: '@desktop' }, async ({
       .getByRole('region', { name: 'Latest headings' })
       .getByRole('heading', { level: 3 })
     await expect(cards).toHaveText(expected, { timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })
 
 const answers = 'facts are answered without a click, and each of the three questions expands'

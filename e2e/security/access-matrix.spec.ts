@@ -20,7 +20,6 @@ import { idOf } from '../support/cms.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 
 // Compares docs/security/access.md with the responses of the CMS, in both directions.
-test.describe.configure({ timeout: 600_000 })
 
 // Each sender has a static token; two-factors.spec.ts has the other ways to sign in.
 const cms = setUpCms('access-matrix')

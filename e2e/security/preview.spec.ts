@@ -116,7 +116,6 @@ test('the file of a draft opens in its preview and nowhere else', async () => {
 })
 
 test('no part of a draft is in a public response, or stored by the site', async () => {
-  test.setTimeout(300_000)
   const cards = pages.map(({ name }) => `/og/${name}.png`)
   const addresses = [
     ...pages.map(hrefOf),

@@ -6,8 +6,6 @@ import { request, type Sender } from '../../cms/setup/client.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 import { freshCode } from '../support/totp.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 const cms = setUpCms('two-factors', { CMS_TWO_FACTORS: 'yes' })
 const editor = {
   id: randomUUID(),

@@ -21,7 +21,7 @@ test('a file is public only while published content shows it', async ({ request 
     ['archived', 404],
   ] as const) {
     await changeNotice(notice, { status: state })
-    await expect.poll(status, { timeout: 10_000 }).toBe(expected)
+    await expect.poll(status).toBe(expected)
   }
 })
 
@@ -90,8 +90,6 @@ test('a picture comes in the widths of the layout and no other', async ({ reques
 })
 
 test.describe('a photo of a phone', () => {
-  test.setTimeout(180_000)
-
   let photo: Buffer = Buffer.alloc(0)
   let [id, album] = ['', 0]
 

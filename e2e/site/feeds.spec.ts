@@ -4,8 +4,6 @@ import { expectPicture, expectShareable, readHead } from '../support/head.ts'
 import { changeNotice, createNotice, deleteNotice, linkingTo } from '../support/notice.ts'
 import { expect, test } from '../support/test.ts'
 
-const SOON = { timeout: 20_000 }
-
 async function readFeed(request: APIRequestContext) {
   const answer = await request.get('/notices/feed.xml')
   expect(answer.status()).toBe(200)
@@ -48,7 +46,7 @@ test('the feed has the notices of the page in order', async ({ page, request }) 
     const shown = await listShown(page)
     const entries = await readStrictly(page, xml)
     expect(entries.map(({ id, title }) => ({ id, title }))).toEqual(shown)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })
 
 test('a notice is an article, an entry of the feed and a result of the search; each follows its edits', async ({
@@ -56,7 +54,6 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const mark = `खोजपरीक्षण${Date.now()}`
   const first = `</script> ]]> बड़ी पुस्तकालय & <b> ${mark}`
   const description = '<p>1 &lt; 2 &amp;amp; 3 ]]&gt;<br>“चार”</p>'
@@ -65,7 +62,7 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   const href = `/notices/${id}`
   const headOf = async (title: string) => {
     const read = async () => readHead(await (await request.get(href)).text())
-    await expect.poll(async () => (await read()).meta.get('og:title'), SOON).toBe(title)
+    await expect.poll(async () => (await read()).meta.get('og:title')).toBe(title)
     return read()
   }
   const entryOf = async () =>
@@ -79,10 +76,10 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   await expectPicture(request, article)
   expect(article.things.map((thing) => thing['@type'])).toEqual(['NewsArticle', 'BreadcrumbList'])
   expect(article.things[0]).toMatchObject({ headline: first, datePublished: old.date })
-  await expect.poll(titleInFeed, SOON).toBe(first)
+  await expect.poll(titleInFeed).toBe(first)
   const entry = await entryOf()
   expect(entry?.text).toBe('1 < 2 &amp; 3 ]]>“चार”')
-  await expect.poll(() => search(mark), SOON).toHaveLength(1)
+  await expect.poll(() => search(mark)).toHaveLength(1)
   // Without the nukta, with a typing error in a vowel sign, and by the start of a word.
   for (const words of ['बडी पुस्तकालय', 'पुस्तकालया', 'पुस्तका'])
     expect(await search(`${words} ${mark}`), words).toHaveLength(1)
@@ -97,15 +94,15 @@ test('a notice is an article, an entry of the feed and a result of the search; e
   )
   expect(corrected.things[0]).toMatchObject({ dateModified })
   await expect
-    .poll(async () => (await request.get('/sitemap.xml')).text(), SOON)
+    .poll(async () => (await request.get('/sitemap.xml')).text())
     .toContain(`${href}</loc>\n<lastmod>${dateModified}</lastmod>`)
-  await expect.poll(titleInFeed, SOON).toBe(second)
+  await expect.poll(titleInFeed).toBe(second)
   const updated = await entryOf()
   expect(updated?.id).toBe(entry?.id)
   expect(Date.parse(updated?.updated ?? '')).toBeGreaterThan(Date.parse(entry?.updated ?? ''))
 
   await changeNotice(id, { status: 'hidden' })
-  await expect.poll(entryOf, SOON).toBeUndefined()
-  await expect.poll(() => search(mark), SOON).toEqual([])
+  await expect.poll(entryOf).toBeUndefined()
+  await expect.poll(() => search(mark)).toEqual([])
   await deleteNotice(id)
 })

@@ -12,8 +12,6 @@ import { expectPicture, expectShareable, readHead, type Head } from '../support/
 import { sampleQuestions } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 
-test.setTimeout(180_000)
-
 type Page = (typeof pages)[number]
 
 async function headOf(request: APIRequestContext, href: string): Promise<Head> {
@@ -57,7 +55,7 @@ test('every page has a description, a picture and breadcrumbs, and is indexed if
         const { meta } = page.template === 'coming' ? await headOf(request, href) : head
         const isHidden = page.template === 'search' || (await isWithoutText(page))
         expect(meta.get('robots') ?? 'index').toBe(isHidden ? 'noindex' : 'index')
-      }).toPass({ timeout: 20_000 })
+      }).toPass()
       if (isHome) return
       const way = head.things.find((thing) => thing['@type'] === 'BreadcrumbList')
       const steps = way?.itemListElement as { position: number; name: string; item?: string }[]
@@ -152,5 +150,5 @@ test('the sitemap is well-formed and has each page once, with its true date', as
     for (const [address, date] of entries) {
       if (date !== undefined) expect(Date.parse(date), address).toBeLessThanOrEqual(Date.now())
     }
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 })

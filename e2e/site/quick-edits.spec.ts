@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 test('a hidden text is not shown again when its notice is published with another', async ({
   request,
 }) => {
-  test.setTimeout(60_000)
   const [old, corrected] = ['Fees: wrong figure', 'Fees: right figure'].map(
     (title) => `${title} ${Date.now()}`,
   )

@@ -13,7 +13,7 @@ export async function removeAlbum(album: number, files: readonly string[]): Prom
   await deleteItem('gallery', album)
   const gallery = `${requireEnv('E2E_SITE_URL')}/Gallery`
   await expect
-    .poll(async () => (await fetch(gallery)).text(), { timeout: 60_000 })
+    .poll(async () => (await fetch(gallery)).text())
     .not.toMatch(new RegExp(files.join('|')))
   for (const file of new Set(files)) await askCms('DELETE', `/files/${file}`)
 }
@@ -25,6 +25,6 @@ export async function removeAlbum(album: number, files: readonly string[]): Prom
 export async function makeSizes(file: string): Promise<void> {
   for (const width of [320, 640]) {
     const address = `${requireEnv('E2E_SITE_URL')}/assets/${file}?w=${width}`
-    await expect.poll(async () => (await fetch(address)).status, { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => (await fetch(address)).status).toBe(200)
   }
 }

@@ -15,7 +15,7 @@ export async function openStudio(browser: Browser, role: keyof typeof roles): Pr
     const found = await askCms('GET', `/users?fields=id&filter[email][_eq]=${email}`)
     if (found.rows.length > 0) return
     expect((await askCms('POST', '/users', person)).status).toBe(200)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   const page = await browser.newPage({ baseURL: requireEnv('E2E_CMS_URL') })
   // The sign-in form takes seconds; security/two-factors.spec.ts uses it.
   const login = { email, password: PASSPHRASE, mode: 'session' }

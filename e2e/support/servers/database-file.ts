@@ -7,7 +7,7 @@ export function withDatabase<Result>(
   file: string,
   work: (database: DatabaseSync) => Result,
 ): Result {
-  const database = new DatabaseSync(file, { timeout: 10_000 })
+  const database = new DatabaseSync(file)
   try {
     return work(database)
   } finally {

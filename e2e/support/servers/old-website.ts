@@ -94,7 +94,7 @@ export async function leadToPages(
   const site = await serve()
   try {
     await expect
-      .poll(() => openOldAddress(site.url, '/alumni-corner/').catch(String), { timeout: 20_000 })
+      .poll(() => openOldAddress(site.url, '/alumni-corner/').catch(String))
       .toMatch(/<h1[^>]*>Alumni corner/)
     for (const { base, posts, pages, files } of sites)
       for (const { address, title } of [...posts, ...pages, ...files]) {
@@ -104,7 +104,7 @@ export async function leadToPages(
         await expect(async () => {
           const html = await openOldAddress(site.url, path)
           if (isPost) expect(html).toContain(title.replace('&', '&amp;'))
-        }).toPass({ timeout: 20_000 })
+        }).toPass()
       }
   } finally {
     await site.stop()
