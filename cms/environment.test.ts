@@ -37,6 +37,10 @@ describe('the environment of the CMS', () => {
       expect(each).not.toHaveProperty('SESSION_COOKIE_SECURE')
   })
 
+  it('opens no WebSocket, which passes neither the second factor nor the limits of a request', () => {
+    expect(environment['WEBSOCKETS_ENABLED']).toBe('false')
+  })
+
   it('marks paths, addresses and secrets as strings', () => {
     const hookUrls = ['http://10.0.0.2:3000/hint', 'http://10.0.0.3:3000/hint']
     expect(cmsEnvironment({ ...options, hookUrls })).toMatchObject({

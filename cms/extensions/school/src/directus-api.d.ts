@@ -10,10 +10,3 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
     context: { schema: object; knex: unknown },
   ): Promise<void>
 }
-
-declare module '@directus/api/websocket/controllers/index' {
-  /** The server of the WebSocket; undefined if it is off. */
-  export function getWebSocketController():
-    | { server: { options: { maxPayload?: number } } }
-    | undefined
-}

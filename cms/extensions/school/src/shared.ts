@@ -1,4 +1,3 @@
-import type { Server } from 'node:http'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 
@@ -17,7 +16,6 @@ export type Person = {
   admin?: boolean
   app?: boolean
   ip?: string | null
-  session?: string
 }
 
 /** Throws if somebody has not the right; Directus decides. */
@@ -91,11 +89,8 @@ export type Meta = {
   query?: Row
   user?: string
   status?: unknown
-  /** The sender of a message by the WebSocket. */
-  client?: { accountability?: Person | null }
   request?: { method: string; path: string }
   response?: { status: number }
-  server?: Server
 }
 
 /** The context: `database` is the transaction of a change. */

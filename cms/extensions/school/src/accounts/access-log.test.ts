@@ -13,10 +13,9 @@ function listen() {
   const handlers = new Map<string, Handler>()
   const register = (event: string, handler: Handler) => void handlers.set(event, handler)
   const hooks = { action: register, init: register } as unknown as Hooks
-  const refused = logAccess(hooks, database, (line) => lines.push(line))
+  logAccess(hooks, database, (line) => lines.push(line))
   return {
     lines,
-    refused,
     emit: (event: string, ...given: unknown[]) => handlers.get(event)?.(...given),
   }
 }
@@ -50,8 +49,8 @@ test('a refused request is logged with its area; other answers are not', async (
   ])
 })
 
-test('refusals in an answer of GraphQL and by the WebSocket are logged', async () => {
-  const { lines, emit, refused } = listen()
+test('refusals in an answer of GraphQL are logged', async () => {
+  const { lines, emit } = listen()
   let handler: Handler = () => undefined
   const app = { use: (_path: string, given: Handler) => (handler = given) }
   emit('middlewares.after', { app })
@@ -61,11 +60,9 @@ test('refusals in an answer of GraphQL and by the WebSocket are logged', async (
     handler({ method: 'POST', accountability: { user: USER } }, response, () => undefined)
     response.json({ errors: codes.map((code) => ({ extensions: { code } })) })
   }
-  refused(null, 'connection')
   await new Promise(setImmediate)
   expect(sent).toHaveLength(3)
   expect(lines).toEqual([
-    { event: 'refused', path: '/websocket', what: 'connection', account: null, name: null },
     { event: 'refused', method: 'POST', path: '/graphql', account: USER, name: 'Meena Das' },
   ])
 })

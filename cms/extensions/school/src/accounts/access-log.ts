@@ -20,14 +20,14 @@ const areaOf = (path: string): string =>
     .join('/')
 
 /**
- * Writes a line for each sign-in and each refused request, by REST, GraphQL and WebSocket, with the
- * account. Never what was sent.
+ * Writes a line for each sign-in and each refused request, by REST and GraphQL, with the account.
+ * Never what was sent.
  */
 export function logAccess(
   { action, init }: Pick<Hooks, 'action' | 'init'>,
   database: Database,
   write: Write = writeLine,
-) {
+): void {
   const log = async (entry: Entry, account: string | null | undefined): Promise<void> =>
     write({ ...entry, account: account ?? null, name: await nameOf(account, database) })
 
@@ -51,9 +51,6 @@ export function logAccess(
       next()
     }),
   )
-  /** A refusal by the WebSocket. */
-  return (account: string | null | undefined, what: string): void =>
-    void log({ event: 'refused', path: '/websocket', what }, account)
 }
 
 function isRefusal(body: object): boolean {

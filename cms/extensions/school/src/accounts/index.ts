@@ -1,5 +1,5 @@
 import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
-import { checkRightIn, limitMessages } from '../directus.ts'
+import { checkRightIn } from '../directus.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { logAccess } from './access-log.ts'
 import { guardFileFields } from './file-fields.ts'
@@ -13,7 +13,6 @@ import {
 import { guardSecondFactor } from './second-factor.ts'
 import { signInLimit } from './sign-in-limit.ts'
 import { guardUploadRights } from './upload-rights.ts'
-import { guardWebSocket } from './web-socket.ts'
 
 const NO_EMAIL =
   'The CMS sends no e-mail. The administrator of the website sets a new password for you.'
@@ -21,13 +20,11 @@ const NO_EMAIL =
 /** Closes gaps of Directus 12.4.1 in accounts and rights, listed in docs/decisions/023-accounts.md. */
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
-  const refused = logAccess({ action, init }, database)
+  logAccess({ action, init }, database)
   init('middlewares.after', ({ app }) => {
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))
     guardUploadRights(app, checkRightIn(context))
   })
-  guardWebSocket({ filter, action }, database, refused)
-  action('server.start', limitMessages)
 
   // Directus answers as if it had sent a link.
   init('routes.before', ({ app }) =>

@@ -52,11 +52,6 @@ async function guard(request: Request, database: Database, programToken: string)
   request.accountability = { ...accountability, ...stranger }
 }
 
-/** Throws if this person has not set up the second factor that their policy requires. */
-export async function checkSecondFactor(person: Person, database: Database): Promise<void> {
-  if (await isUnenrolled(person, database)) throw forbidden(FIRST)
-}
-
 async function isUnenrolled({ user, roles = [] }: Person, database: Database): Promise<boolean> {
   const enforced = await database('directus_access')
     .join('directus_policies', 'directus_policies.id', 'directus_access.policy')
