@@ -75,6 +75,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ADMIN_TOKEN: options.adminToken,
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
+    DB_EXCLUDE_TABLES: 'school_clock',
     ...storageVariables(options),
     ...redisVariables(options),
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, 'false'])),

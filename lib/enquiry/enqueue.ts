@@ -2,6 +2,8 @@ import 'server-only'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { consentEntries, versionOf } from './consent.ts'
+import { timeOfReceipt } from './outbox/clock.ts'
+import { inOutbox } from './outbox/database.ts'
 import {
   addEnquiry,
   inTransaction,
@@ -35,7 +37,7 @@ type ParsedForm = {
  */
 export function enqueueEnquiry(form: ParsedForm): Enquiry {
   const { collection, fields, wantsReminders, writtenAt = 0, signals, replyMs } = form
-  const now = Date.now()
+  const now = inOutbox(timeOfReceipt)
   const hasWaited = writtenAt < now && writtenAt > now - MAX_WAIT_MS
   /** However often and whenever it is sent. */
   const written = hasWaited ? writtenAt : now

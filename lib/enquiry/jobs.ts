@@ -1,4 +1,5 @@
 import 'server-only'
+import { CLOCK_INTERVAL_MS } from 'school-schema/clock'
 import { daysKept, ENQUIRY_KEPT } from 'school-schema/consent'
 import { getSchool } from '../content/collections/school.ts'
 import { attempt } from '../server/attempt.ts'
@@ -9,6 +10,7 @@ import { deliverDue, redeliverAll } from './delivery.ts'
 import { sendAcknowledgements } from './mail/acknowledge.ts'
 import { sendDueMails } from './mail/send.ts'
 import { deleteOldAcknowledgements } from './outbox/acknowledgements.ts'
+import { isClockBelieved } from './outbox/clock.ts'
 import { deleteDamaged } from './outbox/damaged.ts'
 import { inOutbox } from './outbox/database.ts'
 import { retryRefused, truncateLog } from './outbox/enquiries.ts'
@@ -31,8 +33,8 @@ export function startOutboxJobs(): void {
     truncateLog()
   })
   // Before redelivery, so that expired enquiries are not delivered again.
-  void eraseExpired()
-  setInterval(() => void eraseExpired(), DAY_MS).unref()
+  eraseDaily()
+  setInterval(eraseDaily, CLOCK_INTERVAL_MS).unref()
   redeliver()
   if (!mailSettings(siteEnvironment())) return
   runEvery(MAILS_MS, 'mail-queue-not-readable', async () => {
@@ -54,6 +56,17 @@ function runEvery(milliseconds: number, event: string, job: () => Promise<void>)
 function redeliver(): void {
   const after = (delay: number) => () => void setTimeout(redeliver, delay).unref()
   redeliverAll().then(after(DAY_MS), after(REDELIVERY_RETRY_MS))
+}
+
+let erasedAt = -Infinity
+
+/** Reads the clock every hour, and erases once a day by a clock that is believed. */
+function eraseDaily(): void {
+  const isBelieved = attempt(() => inOutbox(isClockBelieved))
+  if (isBelieved === false) log.warn({ event: 'clock-jumped' })
+  if (!isBelieved || performance.now() - erasedAt < DAY_MS) return
+  erasedAt = performance.now()
+  void eraseExpired()
 }
 
 /** While the school's record is not known, only what is too old for every school. */

@@ -13,6 +13,7 @@ const well: Observations = {
   incompleteLists: 0,
   failing: new Set(),
   freeBytes: 2e9,
+  hasClockJumped: false,
 }
 
 test('a healthy site reports nothing, with and without e-mails', () => {
@@ -33,6 +34,7 @@ test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boole
   ['cms-down', { isCmsUp: false }, false],
   ['deliveries-stuck', { outbox: { ...idle, pending: 1, oldestSeconds: 301 } }, false],
   ['enquiries-refused', { outbox: { ...idle, refused: 1 } }, false],
+  ['clock-jumped', { hasClockJumped: true }, false],
   ['emails-stuck', { emails: { oldestSeconds: 1801 } }, false],
 ])('%s is reported by name only', (name, injected, affectsVisitors) => {
   expect(findConditions({ ...well, ...injected })).toEqual({

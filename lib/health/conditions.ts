@@ -15,6 +15,8 @@ export type Observations = {
   /** Lists with fewer rows than the CMS counts. */
   incompleteLists: number
   freeBytes: number
+  /** Whether the clock of the computer is not believed yet. */
+  hasClockJumped: boolean
   /** What lacks a row, or failed, when it was last made. */
   failing: ReadonlySet<Part>
 }
@@ -70,6 +72,7 @@ const conditions: Record<string, Condition> = {
       { isPresent: ({ failing }: Observations) => failing.has(part) },
     ]),
   ),
+  'clock-jumped': { isPresent: ({ hasClockJumped }) => hasClockJumped },
   'disk-almost-full': { isPresent: ({ freeBytes }) => freeBytes < MIN_FREE_BYTES },
 }
 

@@ -1,6 +1,8 @@
 import 'server-only'
 import { statfsSync } from 'node:fs'
 import { getContentProblems, syncState } from '../content/sync/sync-state.ts'
+import { clockJumpedAfter } from '../enquiry/outbox/clock.ts'
+import { inOutbox } from '../enquiry/outbox/database.ts'
 import { outboxState } from '../enquiry/outbox/enquiries.ts'
 import { getMailQueueState } from '../enquiry/outbox/mail-queue.ts'
 import { attempt } from '../server/attempt.ts'
@@ -22,6 +24,7 @@ export function getHealthReport() {
     badRows,
     incompleteLists: suspicious.length,
     failing: failingParts(),
+    hasClockJumped: attempt(() => inOutbox(clockJumpedAfter)) !== null,
     freeBytes: getFreeBytes(siteEnvironment().DATA_DIR),
   })
   return { ...found, cms: isCmsUp ? 'up' : 'down', outbox, emails, content }

@@ -120,6 +120,23 @@ test('a delivered enquiry stays in the outbox until a backup of the CMS contains
   expect(idsIn('outbox', 'enquiry')).toEqual(['not in the CMS', 'pending', 'recent'])
 })
 
+test('by a clock that has jumped a backup gets the time before, and nothing is deleted', async () => {
+  const believedAt = Date.parse('2020-01-01T00:00:00Z')
+  const outbox = openOutbox(join(dataDir, 'outbox.sqlite'))
+  const record = { believedAt, jump: { at: Date.now(), ranMs: 0 } }
+  outbox.prepare('INSERT INTO clock VALUES (1, ?)').run(JSON.stringify(record))
+  outbox.close()
+  const times: unknown[] = []
+  const deleteOld = () => Promise.reject(new Error('deleted'))
+  const add: Repository['add'] = async (folder, leftOut, at) => {
+    times.push(at)
+    return repository.add(folder, leftOut, at)
+  }
+  await makeBackup(settings, { ...repository, add, deleteOld })
+  expect(times).toEqual([believedAt])
+  expect(idsIn('outbox', 'enquiry')).toEqual(['in the CMS'])
+})
+
 test.each(['add', 'verify'] as const)('no enquiry is erased if "%s" fails', async (step) => {
   const failing = { ...repository, [step]: () => Promise.reject(new Error('No space there')) }
   await expect(makeBackup(settings, failing)).rejects.toThrow('No space there')

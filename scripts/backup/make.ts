@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { clockJumpedAfter } from '../../lib/enquiry/outbox/clock.ts'
 import { eraseBackedUpEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
 import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { copyCms, copySqlite } from './databases.ts'
@@ -31,7 +32,9 @@ const LEFT_OUT = [
 
 /**
  * Makes a backup, verifies a part of the repository and deletes old backups. Delivered enquiries
- * stay in the outbox until a backup contains them. Returns the id of the backup.
+ * stay in the outbox until a backup contains them. While a site does not believe the clock, nothing
+ * is deleted, and the backup has the last time that was believed: restic deletes what is old beside
+ * the newest one. Returns the id of the backup.
  */
 export async function makeBackup(
   settings: BackupSettings,
@@ -48,15 +51,28 @@ export async function makeBackup(
     for (const outbox of listOutboxes(DATA_DIR))
       copySqlite(join(DATA_DIR, outbox), join(copies, outbox.replace('/', '.')))
     const ids = await copyCms(DATA_DIR, copies, database)
-    const id = await repository.add(DATA_DIR, LEFT_OUT)
+    const believedAt = listOutboxes(DATA_DIR).flatMap((outbox) =>
+      readJump(join(DATA_DIR, outbox)),
+    )[0]
+    const id = await repository.add(DATA_DIR, LEFT_OUT, believedAt)
     await repository.verify(new Date().getDay())
-    for (const outbox of listOutboxes(DATA_DIR)) forget(join(DATA_DIR, outbox), ids)
-    await repository.deleteOld()
+    if (believedAt === undefined) {
+      for (const outbox of listOutboxes(DATA_DIR)) forget(join(DATA_DIR, outbox), ids)
+      await repository.deleteOld()
+    }
     saveNewest(settings.BACKUP_DIR, id)
     return id
   } finally {
     await rm(copies, { recursive: true, force: true })
   }
+}
+
+/** The last time that the site of an outbox has believed, if it does not believe the present one. */
+function readJump(outbox: string): number[] {
+  const database = openOutbox(outbox)
+  const believedAt = clockJumpedAfter(database)
+  database.close()
+  return believedAt === null ? [] : [believedAt]
 }
 
 function forget(outbox: string, ids: readonly string[]): void {

@@ -20,6 +20,7 @@ export function openRepository(settings: BackupSettings) {
   const { BACKUP_DIR, RESTIC_PASSWORD, repository, passwordFile } = settings
   const monthlyDays = settings.ENQUIRY_RETENTION_DAYS ?? daysKept(ENQUIRY_KEPT.initial)
   const env = {
+    TZ: 'UTC',
     RESTIC_REPOSITORY: repository,
     RESTIC_CACHE_DIR: join(BACKUP_DIR, 'cache'),
     ...(!RESTIC_PASSWORD && { RESTIC_PASSWORD_FILE: passwordFile }),
@@ -41,13 +42,15 @@ export function openRepository(settings: BackupSettings) {
       }
     },
 
-    /** Adds a backup of a folder except some patterns in it. Returns the id of the backup. */
-    async add(folder: string, leftOut: readonly string[]): Promise<string> {
+    /** Adds a backup of a folder except some patterns in it, at a time or now. Returns its id. */
+    async add(folder: string, leftOut: readonly string[], at?: number): Promise<string> {
       const excluded = leftOut.map((pattern) => `--exclude=${join(folder, pattern)}`)
       const idIn = (output: string) =>
         summary.parse(JSON.parse(output.trimEnd().split('\n').at(-1) ?? '')).snapshot_id
       try {
-        return idIn(await restic(['backup', ...HOST, '--json', ...excluded, '.'], folder))
+        return idIn(
+          await restic(['backup', ...HOST, ...timeOf(at), '--json', ...excluded, '.'], folder),
+        )
       } catch (error) {
         // An incomplete backup must not become the newest one.
         if (error instanceof ProgramFailure && error.status === INCOMPLETE)
@@ -76,6 +79,10 @@ export function openRepository(settings: BackupSettings) {
       restic(['restore', id, ...HOST, '--verify', '--target', target]),
   }
 }
+
+/** By the clock of UTC, in which restic runs. */
+const timeOf = (at: number | undefined) =>
+  at === undefined ? [] : ['--time', new Date(at).toISOString().slice(0, 19).replace('T', ' ')]
 
 function createPassword(file: string): void {
   writeFileSync(file, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })

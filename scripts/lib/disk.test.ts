@@ -17,6 +17,8 @@ describe('a data folder that cannot be used is refused with its name', () => {
     ['file/a/b', 'not a directory'],
     ['loop', 'too many symbolic links encountered'],
     ['x'.repeat(300), 'name too long'],
+    ['/proc/x/y', 'no such file or directory'],
+    ['/proc/self/fd/data', 'no such file or directory'],
   ])('%s', async (name, reason) => {
     const path = resolve(folder, name)
     const refused = prepareDataFolder(path)

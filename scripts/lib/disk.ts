@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { chmod, link, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { getSystemErrorMessage } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
 
@@ -17,9 +17,18 @@ export function asDiskProblem(error: unknown, path: string): unknown {
   return new Problem(`${path} cannot be used: ${reason}. Correct that or choose another DATA_DIR.`)
 }
 
-/** Creates a folder and those above it, for their owner only. */
-export const makeFolder = (path: string): void =>
-  void mkdirSync(path, { recursive: true, mode: 0o700 })
+/**
+ * Creates a folder and those above it, for their owner only. One by one: `recursive` never returns
+ * where the system refuses a folder as if the one above it were missing, such as in /proc.
+ */
+export function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST' || !statSync(path).isDirectory()) throw error
+  }
+}
 
 /** Creates the data folder for its owner only, and checks that it is writable. */
 export async function prepareDataFolder(path: string): Promise<void> {

@@ -3,6 +3,8 @@ import { siteEnvironment, studioUrl } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
+import { clockJumpedAfter } from '../outbox/clock.ts'
+import { inOutbox } from '../outbox/database.ts'
 import * as queue from '../outbox/mail-queue.ts'
 import { getReplyPromise } from '../promise.ts'
 import { composeMail } from './compose.ts'
@@ -23,7 +25,7 @@ let lastSentAt = -Infinity
 /** Sends one e-mail about the enquiries that wait, some minutes after the one before. */
 export async function sendDueMails(): Promise<void> {
   if (isDelayed() || performance.now() - lastSentAt < INTERVAL_MS) return
-  const expired = queue.deleteBefore(Date.now() - EXPIRES_MS)
+  const expired = inOutbox(clockJumpedAfter) ? 0 : queue.deleteBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   const [first, ...others] = queue.listUnsentMails()
   if (first) await send([first, ...others])

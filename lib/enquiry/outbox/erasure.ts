@@ -3,10 +3,15 @@ import { transact } from './schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Erases the enquiries received more than `days` ago, whatever their state. Returns their number. */
+/**
+ * Erases the enquiries received more than `days` ago, except those that the CMS does not have.
+ * Returns their number.
+ */
 export const eraseExpiredEnquiries = (outbox: DatabaseSync, days: number): number =>
   erase(outbox, () =>
-    outbox.prepare('DELETE FROM enquiry WHERE received_at < ?').run(Date.now() - days * DAY_MS),
+    outbox
+      .prepare('DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ?')
+      .run(Date.now() - days * DAY_MS),
   )
 
 /**

@@ -11,7 +11,7 @@ const settings = `
   PRAGMA secure_delete = ON;`
 
 /** The version of the tables below, which the database stores as `user_version`. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 const tables = `
   -- Pending, unless refusal (the CMS does not accept it) or delivered_at (the CMS has it) is set.
@@ -39,6 +39,11 @@ const tables = `
     language TEXT NOT NULL,
     digest TEXT NOT NULL,
     received_at INTEGER NOT NULL
+  ) STRICT;
+  -- One row: the last reading of the clock, as JSON.
+  CREATE TABLE IF NOT EXISTS clock (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    record TEXT NOT NULL
   ) STRICT;`
 
 /** One of the two outboxes that are merged may have further columns, of a later version. */

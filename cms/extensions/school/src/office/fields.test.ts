@@ -30,6 +30,9 @@ test('the office enters an enquiry, received now and promised an answer within 2
   const sent = { ...enquiry, received_at: '2026-11-25T10:00:00Z' }
   for (const person of [{ app: false }, { app: true, admin: true }])
     expect(enter(sent, person)).toEqual(sent)
+  expect(enter(enquiry, { app: true, admin: true })).toMatchObject({
+    received_at: new Date('2026-11-26T10:00:00Z'),
+  })
 })
 
 test('an administrator changes that too', () => {

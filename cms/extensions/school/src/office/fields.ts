@@ -33,8 +33,9 @@ export function enteredByOffice(
   now: Date,
   replyHours: number | null,
 ): Row {
-  // The website's own account sends the times.
-  if (person?.app !== true || person.admin === true) return enquiry
+  // The website's own account sends the times, and so does an administrator who restores a row.
+  if (person?.app !== true || person.admin === true)
+    return { ...enquiry, received_at: enquiry['received_at'] ?? now }
   refuseReadOnly(collection, enquiry, person)
   const hours = replyHours ?? initialFigures.reply_hours
   return { ...enquiry, received_at: now, reply_by: new Date(now.getTime() + hours * HOUR_MS) }

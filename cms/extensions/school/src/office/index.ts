@@ -1,5 +1,6 @@
 import { ENQUIRIES } from 'school-schema/model/office'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
+import { timeOfReceipt } from '../privacy/clock.ts'
 import { mayContact, requestChanges, withAdded } from './consent.ts'
 import { enteredByOffice, exportRow, refuseReadOnly } from './fields.ts'
 
@@ -13,7 +14,7 @@ export default function register(hooks: Hooks): void {
       const [school] = await where.database('school').select('reply_hours')
       const hours = school?.['reply_hours'] as number | null
       const person = where.accountability
-      const now = new Date()
+      const now = await timeOfReceipt(where.database)
       const row = enteredByOffice(collection, enquiry, person, now, hours)
       // The website's own account sends its entries, and an administrator may restore them.
       const isOffice = person?.app === true && person.admin !== true

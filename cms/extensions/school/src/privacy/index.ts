@@ -1,5 +1,7 @@
+import { CLOCK_INTERVAL_MS } from 'school-schema/clock'
 import { ENQUIRIES } from 'school-schema/model/office'
 import { enquirySettled, type Context, type Database, type Hooks } from '../shared.ts'
+import { isClockBelieved } from './clock.ts'
 import {
   eraseExpired,
   eraseOrphans,
@@ -28,14 +30,28 @@ export default function register(hooks: Hooks, context: Context): void {
     const name = error instanceof Error ? error.name : 'unknown'
     logger.warn(`Enquiries could not be erased (${name}); the next attempt is tonight.`)
   }
+  const readClock = async () => {
+    const isBelieved = await isClockBelieved(database)
+    if (!isBelieved)
+      logger.warn(
+        'The clock of the computer has jumped: nothing is erased until it has run for a day.',
+      )
+    return isBelieved
+  }
   const expired = async () => {
+    if (!(await readClock())) return
     const [school] = await database('school').select('enquiry_kept_months')
     const days = retentionDays(school?.['enquiry_kept_months'], env['ENQUIRY_RETENTION_DAYS'])
     return eraseExpired(database, finder(context, { database, schema: await getSchema() }), days)
   }
   const eraseNow = () => void expired().catch(warn)
 
-  init('app.before', () => void overwriteErased(database).catch(warn))
+  init('app.before', async () => {
+    await overwriteErased(database).catch(warn)
+    // Before anything is written by this clock.
+    await readClock().catch(warn)
+    setInterval(() => void readClock().catch(warn), CLOCK_INTERVAL_MS).unref()
+  })
   for (const collection of ENQUIRIES) {
     filter(`${collection}.items.create`, async (payload, _, event) => {
       const { item, sent } = partsOf(payload)
