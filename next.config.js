@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MAX_POST_BYTES } from './lib/enquiry/parse-form.ts'
 import pages from './sample/pages.json' with { type: 'json' }
+import { HOME_PARAMETERS } from './packages/schema/old-address.ts'
 import { queryParamsOf } from './packages/schema/page-kinds.ts'
 import { assertLastingDisk } from './lib/server/lasting-disk.ts'
 import { headerRules } from './lib/security/header-rules.ts'
@@ -48,10 +49,11 @@ const feeds = ['/calendar.ics', '/notices/feed.xml', '/notices/:id/calendar.ics'
   destination: `/languages/en${source}`,
 }))
 
-/** WordPress without permalinks has all addresses on its home page. */
-const oldHomeAddresses = ['p', 'page_id', 'attachment_id', 'cat'].map((key) => ({
+/** Other systems have pages at queries of the home page. A form that is sent there is not one of them. */
+const oldHomeAddresses = HOME_PARAMETERS.map((key) => ({
   source: '/',
-  has: [{ type: 'query', key, value: '\\d+' }],
+  has: [{ type: 'query', key }],
+  missing: [{ type: 'header', key: 'content-type' }],
   destination: '/dynamic/home',
 }))
 

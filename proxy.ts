@@ -3,7 +3,7 @@ import { postRefusal } from '@/lib/enquiry/check-request'
 import { returnForm } from '@/lib/enquiry/form-page'
 import { CALENDAR_PATH, FEED_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
-import { answerNotFound } from '@/lib/framework/prerendered-page'
+import { answerNotFound, isOwnRequest } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { decodePath } from '@/lib/pages/aliases'
 import { DEFAULT_LANGUAGE, localPath, type Language } from '@/lib/messages/messages'
@@ -29,6 +29,8 @@ export const config = {
     '/notices/archive/:path+',
     '/preview/:path*',
     '/dynamic/:path*',
+    '/further/:path*',
+    '/missing/:path*',
     // Other languages, and the routes to which `next.config.js` rewrites them.
     '/:language(bn|hi)',
     '/:language(bn|hi)/:path*',
@@ -70,14 +72,16 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const canonical = localPath(address, located.language)
   if (canonical !== pathname && (request.method === 'GET' || request.method === 'HEAD')) {
     // Most old websites have a slash at the end: its removal must not be a redirect of its own.
-    const target = await findOldAddress(address, search)
+    const target = await findOldAddress(pathname, search)
     if (target) return redirectTo(new URL(target, origin).href)
     return Response.redirect(new URL(canonical + search, origin), 308)
   }
   if (isPreviewPath(pathname)) return guardPreview(request)
-  // Only rewrites lead to these.
+  // Only rewrites lead to these, and this process itself.
   if (!isDecodable(pathname) || /^\/(dynamic|languages|in-query)(\/|$)/.test(pathname))
     return answerNotFound()
+  if (/^\/(further|missing)(\/|$)/.test(pathname))
+    return isOwnRequest(request.headers) ? NextResponse.next() : answerNotFound()
   if (pathname === '/_global-error') return answerNotFound()
   const refusal = await postRefusal(request.clone())
   if (refusal) {
@@ -88,7 +92,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   if (request.method === 'POST') return renderPosted(request)
   if (await isRenderedForQuery(address, searchParams)) return renderWithNonce(request)
-  if (located.language !== DEFAULT_LANGUAGE) return pageOrError(address, located.language)
+  if (located.language !== DEFAULT_LANGUAGE) return pageOrError(request, address, located.language)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)
 }
@@ -106,12 +110,18 @@ async function noticeOrError(path: string): Promise<Response> {
 }
 
 /** Likewise for a page in another language. */
-async function pageOrError(address: string, language: Language): Promise<Response> {
+async function pageOrError(
+  { nextUrl: { pathname, search, origin } }: NextRequest,
+  address: string,
+  language: Language,
+): Promise<Response> {
   const path = decodePath(address) ?? ''
   const isKnown =
     [FEED_PATH, CALENDAR_PATH].includes(path) ||
     (path.startsWith('/notices/') ? await isNoticeAddress(path) : (await findShown(path)) !== null)
-  return isKnown ? NextResponse.next() : answerNotFound(language)
+  if (isKnown) return NextResponse.next()
+  const target = await findOldAddress(pathname, search)
+  return target ? redirectTo(new URL(target, origin).href) : answerNotFound(language)
 }
 
 /** The page with the outcome of a post, which Next.js sends with `no-store`. */

@@ -4,9 +4,9 @@ import { decodePath } from '@/lib/pages/aliases'
 import { findAlias, findOldAddress, redirectTo } from '@/lib/pages/redirects'
 
 /**
- * Any address without a route of its own: a page at an address that the school has chosen, another
- * spelling of a page's address (one redirect to it), an address of an earlier website (one to the
- * page that an editor chose), or the 404 page.
+ * Any address without a route of its own: a page at an address that the school has chosen, an address of an
+ * earlier website (one redirect to the page that an editor chose), another spelling of a page's address (one to
+ * it), or the 404 page.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -14,8 +14,9 @@ export async function GET(request: Request): Promise<Response> {
   if (pathname === NOT_FOUND_PATH) return new Response('404 Not Found', { status: 404 })
   const path = decodePath(pathname) ?? pathname
   if (await findPage(path).catch(() => null)) return answerPage(`/further${pathname}`)
+  const target = await findOldAddress(pathname, search)
+  if (target) return redirectTo(target)
   const alias = await findAlias(pathname).catch(() => null)
   if (alias) return new Response(null, { status: 308, headers: { location: alias + search } })
-  const target = await findOldAddress(pathname, search)
-  return target ? redirectTo(target) : answerNotFound()
+  return answerNotFound()
 }

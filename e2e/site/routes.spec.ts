@@ -86,7 +86,15 @@ test('a slash at the end or doubled, and a doubly encoded address, are one redir
     ['/%5Cevil.example/', '/%5Cevil.example'],
   ] as const)
     expect.soft(await locationOf(form), form).toEqual([308, target])
-  // The framework removes doubled slashes itself, and never leads to another website.
+  for (const [form, target] of [
+    ['//AboutUs', '/AboutUs'],
+    ['/AboutUs//', '/AboutUs'],
+    ['///aboutus///?a=//b', '/AboutUs?a=//b'],
+    ['/notices//archive//general//', '/notices/archive/general'],
+    ['//', '/'],
+  ] as const)
+    expect.soft(await locationOf(form), form).toEqual([308, target])
+  // Never to another website.
   for (const form of ['//evil.example', '/\\evil.example/', '/.//evil.example/'])
     expect.soft((await locationOf(form))[1], form).toMatch(/^\/evil\.example\/?$/)
   // Monitoring, and what is posted, is answered where it asked.

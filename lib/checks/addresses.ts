@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { decodePath, findAliasIn, type Addressed } from '../pages/aliases.ts'
+import { addressKey } from 'school-schema/old-address'
+import { decodeFully, decodePath, findAliasIn, type Addressed } from '../pages/aliases.ts'
 import type { Fault } from './issue.ts'
 
 /** What links can point to on the school's own servers. */
@@ -15,6 +16,8 @@ export type LinkContext = {
   pages: readonly Addressed[]
   /** All files of the CMS, by id. */
   files: ReadonlyMap<string, unknown>
+  /** The targets of redirects by the keys of their old addresses; each is checked as a row of its own. */
+  redirects: ReadonlyMap<string, string>
 }
 
 /** The fault of an address; `what` follows "the link “more” ". */
@@ -55,12 +58,18 @@ const dead = (pathname: string, missing: string): AddressFault => ({
   todo: 'Open the page that is meant, copy its address, and paste it.',
 })
 
-/** The fault of a path on the website, as written in the address. */
-function faultOfPath(pathname: string, { notices, pages }: LinkContext): AddressFault | null {
+/** The fault of a path on the website and its query, as written in the address. */
+function faultOfPath(
+  pathname: string,
+  query: string,
+  { notices, pages, redirects }: LinkContext,
+): AddressFault | null {
   const address = decodePath(pathname)
   if (address === null) return dead(pathname, 'this website has no such page')
   const [, notice] = /^\/notices\/(\d+)$/.exec(address) ?? []
   if (notice) return notices.has(notice) ? null : dead(pathname, 'no such notice is published')
+  const old = decodeFully(pathname)
+  if (redirects.has(addressKey(old, query)) || redirects.has(addressKey(old))) return null
   const isPage = pages.some(({ path }) => path === address) || findAliasIn(pages, pathname)
   if (isPage || GENERATED.test(address)) return null
   const isFile = !address.includes('..') && existsSync(path.join(process.cwd(), 'public', address))
@@ -70,9 +79,9 @@ function faultOfPath(pathname: string, { notices, pages }: LinkContext): Address
 function faultOfWebAddress(address: string, links: LinkContext): AddressFault | null {
   if (/\s/.test(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address))
     return malformed(address)
-  const { host, hostname, pathname } = new URL(address)
+  const { host, hostname, pathname, search } = new URL(address)
   if (links.cmsHosts.includes(host)) return internal(address)
-  if (host === links.siteHost) return faultOfPath(pathname, links)
+  if (host === links.siteHost) return faultOfPath(pathname, search, links)
   if (PRIVATE.test(hostname)) return internal(address)
   return HOST.test(hostname) || hostname.startsWith('xn--') ? null : malformed(address)
 }
@@ -89,5 +98,6 @@ export function faultOfAddress(given: string, links: LinkContext): AddressFault 
   if (/^tel:/i.test(address)) return /\d{3}/.test(address) ? null : malformed(address)
   if (/^[#?]./.test(address)) return null
   if (!/^\/(?![/\\])/.test(address)) return malformed(address)
-  return faultOfPath(address.replace(/[?#].*$/, ''), links)
+  const [path = '', query = ''] = address.replace(/#.*$/, '').split(/(?=\?)/)
+  return faultOfPath(path, query, links)
 }

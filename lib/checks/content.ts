@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import { keyOfAddress } from 'school-schema/old-address'
 import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
 import { attempt } from '../server/attempt.ts'
@@ -27,6 +28,7 @@ export type Content = Context & {
   notices: ReadonlySet<string>
   pages: readonly RawPage[]
   files: ReadonlyMap<string, RawRow<'directus_files'>>
+  redirects: ReadonlyMap<string, string>
   texts: readonly StoredText[]
   uses: readonly FileUse[]
 }
@@ -71,6 +73,9 @@ export function createContent(rows: RawContent, context: Context): Content {
     ...context,
     rows,
     files: filesOf(rows),
+    redirects: new Map(
+      rows.redirect.map((row) => [keyOfAddress(row.old_address), row.new_address]),
+    ),
     pages: pagesOf(rows),
     uses: usesOf(rows),
     texts: [

@@ -4,6 +4,7 @@ import { toIssue, type Fault, type Issue, type IssueKind } from './issue.ts'
 import { dateRules } from './rules/dates.ts'
 import { encodedLines, encodedText } from './rules/encodings.ts'
 import { fileRules } from './rules/files.ts'
+import { redirectRules } from './rules/redirects.ts'
 import { rowRules } from './rules/rows.ts'
 import { sampleRules } from './rules/samples.ts'
 import { schoolRules } from './rules/school.ts'
@@ -14,6 +15,7 @@ const ruleSets = [
   fileRules,
   dateRules,
   rowRules,
+  redirectRules,
   schoolRules,
   sampleRules,
   translationRules,

@@ -52,6 +52,7 @@ const collections: { [Name in RawName]: Description<Name> } = {
     pageOf: ({ place }) =>
       samplePages.find(({ address }) => address === `/${place}`)?.address ?? '/exam-center',
   },
+  redirect: { noun: 'Redirect', page: '', name: ({ old_address }) => old_address },
   calendar_date: { noun: 'Date', page: '/SchoolCalendar', ...titled },
   book: { noun: 'Book list', page: '/Booklist', ...titled },
   faculty: { noun: 'Teacher', page: '/Faculty', name: ({ name }) => name },

@@ -2,6 +2,7 @@ import 'server-only'
 import { EMBEDDER_HEADER, POLICY_HEADER } from '../security/policy.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../messages/messages.ts'
 import { ownAddress } from '../server/environment.ts'
+import { processGlobal } from '../server/process-global.ts'
 
 /** The path of the prerendered 404 page. */
 export const NOT_FOUND_PATH = '/_not-found'
@@ -9,6 +10,16 @@ export const NOT_FOUND_PATH = '/_not-found'
 type PrerenderedPage = { html: string; headers: Record<string, string> }
 
 const MAX_WAIT_MS = 1_000
+
+const OWN_HEADER = 'x-own-request'
+const ownToken = processGlobal('token of own requests', () => crypto.randomUUID())
+
+/** Whether this process itself sent a request: some routes are for it alone. */
+export const isOwnRequest = (headers: Headers): boolean => headers.get(OWN_HEADER) === ownToken
+
+/** Requests a page of this process. */
+const fetchOwn = (path: string, signal: AbortSignal | null = null): Promise<Response> =>
+  fetch(ownAddress() + path, { cache: 'no-store', headers: { [OWN_HEADER]: ownToken }, signal })
 
 /** Fetches a page of this process at most once per `maxAgeMs`; if that fails, an older copy is used. */
 export function memoizePrerenderedPage(path: string, maxAgeMs: number) {
@@ -32,7 +43,7 @@ export function memoizePrerenderedPage(path: string, maxAgeMs: number) {
 
 /** Fetches a page of this process, with its policy. */
 async function loadPage(path: string, signal: AbortSignal | null = null): Promise<PrerenderedPage> {
-  const answer = await fetch(ownAddress() + path, { cache: 'no-store', signal })
+  const answer = await fetchOwn(path, signal)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -76,7 +87,7 @@ const OF_CONNECTION = [
 
 /** The response of another path of this process, which has the page in its cache. */
 export async function answerPage(path: string): Promise<Response> {
-  const { status, body, headers } = await fetch(ownAddress() + path, { cache: 'no-store' })
+  const { status, body, headers } = await fetchOwn(path)
   const own = new Headers(headers)
   for (const name of OF_CONNECTION) own.delete(name)
   return new Response(body, { status, headers: own })

@@ -1,24 +1,16 @@
+import { spellingKey } from 'school-schema/page-kinds'
 import { attempt } from '../server/attempt.ts'
 import type { Page } from '../content/collections/page-row.ts'
 
 /** A file, but people guess its name like a page's, and correct its spelling. */
 const registration = '/docs/pdf/SocityRegistration.pdf'
 
-/** Case, separators, an ampersand written as `&amp;` and a trailing slash make no difference. */
-function keyOf(path: string): string {
-  return path
-    .toLowerCase()
-    .replaceAll('&amp;', '&')
-    .replace(/[\s+_-]/g, '')
-    .replace(/\/+$/, '')
-}
-
 /** A decoded path; null if it cannot be decoded. */
 export const decodePath = (pathname: string): string | null =>
   attempt(() => decodeURIComponent(pathname))
 
-/** Programs that copy links may encode them up to three times. */
-function decodeFully(pathname: string): string {
+/** A path as it is meant: programs that copy links may encode them up to three times. */
+export function decodeFully(pathname: string): string {
   let path = pathname
   for (let times = 0; times < 3; times += 1) path = decodePath(path) ?? path
   return path
@@ -43,11 +35,11 @@ function targetsIn(pages: readonly Addressed[]): ReadonlyMap<string, string> {
       [page[of]]
         .flat()
         .flatMap(spellings)
-        .map((spelling): [string, string] => [keyOf(spelling), encodeURI(page.path)]),
+        .map((spelling): [string, string] => [spellingKey(spelling), encodeURI(page.path)]),
     )
   const targets = new Map([
-    [keyOf('/docs/pdf/SocietyRegistration.pdf'), registration],
-    [keyOf(registration), registration],
+    [spellingKey('/docs/pdf/SocietyRegistration.pdf'), registration],
+    [spellingKey(registration), registration],
     ...entries('aliases'),
     ...entries('path'),
   ])
@@ -57,6 +49,6 @@ function targetsIn(pages: readonly Addressed[]): ReadonlyMap<string, string> {
 
 /** The canonical address to redirect to, or null; `pathname` is percent-encoded. */
 export function findAliasIn(pages: readonly Addressed[], pathname: string): string | null {
-  const target = targetsIn(pages).get(keyOf(decodeFully(pathname)))
+  const target = targetsIn(pages).get(spellingKey(decodeFully(pathname)))
   return target && target !== pathname ? target : null
 }

@@ -1,7 +1,14 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { addressKey, keyOfAddress } from 'school-schema/old-address'
+import { isNoticeAddress } from '../content/collections/notices.ts'
 import { findPage, listPages } from '../content/collections/pages.ts'
-import { findRedirect } from '../content/collections/redirects.ts'
-import { decodePath, findAliasIn } from './aliases.ts'
+import { getRedirects } from '../content/collections/redirects.ts'
+import { isPublishedFile } from '../content/collections/sources.ts'
+import { localPath } from '../messages/messages.ts'
+import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
+import { locate } from './languages.ts'
 
 /** The canonical address among those of the published pages, or null. */
 export const findAlias = async (pathname: string): Promise<string | null> =>
@@ -13,12 +20,47 @@ export async function canonicalAddress(pathname: string): Promise<string> {
   return (await findAlias(path).catch(() => null)) ?? path
 }
 
-/** The target of a redirect that an editor has made, encoded; null if there is none, or a page. */
+const FILE = /^\/assets\/([\da-f-]{36})$/i
+const PUBLIC = /^\/(?:docs|pictures)\//
+
+/** The address of what visitors see there, encoded and canonical; null if they see nothing. */
+async function shownAddress(target: string): Promise<string | null> {
+  const { language, path: local } = (await locate(target)) ?? {}
+  if (language === undefined || local === undefined) return null
+  const [, file] = FILE.exec(local) ?? []
+  if (file) return (await isPublishedFile(file.toLowerCase())) ? target : null
+  if (await isNoticeAddress(local)) return localPath(local, language)
+  if (PUBLIC.test(local))
+    return existsSync(path.join(process.cwd(), 'public', local)) ? encodeURI(target) : null
+  const address = await canonicalAddress(encodeURI(local))
+  const page = await findPage(decodePath(address) ?? '')
+  return page && localPath(address, language)
+}
+
+/** Where a redirect leads in the end; null without one, in a circle, or to what visitors do not see. */
+async function follow(key: string, seen: ReadonlySet<string> = new Set()): Promise<string | null> {
+  const target = (await getRedirects()).get(key)
+  if (target === undefined || seen.has(key)) return null
+  const shown = await shownAddress(target)
+  // A page that was taken off the website may lead on.
+  return shown ?? follow(keyOfAddress(target), new Set([...seen, key]))
+}
+
+/**
+ * The target of a redirect that an editor has made, encoded; null if there is none, or a page. One with exactly this query
+ * also wins over another address of a page, such as `/index.php`.
+ */
 export async function findOldAddress(pathname: string, search: string): Promise<string | null> {
-  const path = decodePath(pathname) ?? pathname
-  if (await findPage(path).catch(() => null)) return null
-  const target = await findRedirect(path, search).catch(() => null)
-  return target && canonicalAddress(encodeURI(target))
+  const path = decodeFully(pathname)
+  const find = async () => {
+    if (path !== '/' && (await findPage(path))) return null
+    const alias = await findAlias(pathname)
+    const [plain, exact] = [addressKey(path), addressKey(path, search)]
+    const ofAlias = alias === null ? exact : addressKey(decodeFully(alias), search)
+    const found = exact === plain ? null : ((await follow(exact)) ?? (await follow(ofAlias)))
+    return found ?? (alias === null && path !== '/' ? follow(plain) : null)
+  }
+  return find().catch(() => null)
 }
 
 /** A redirect to it, not for ever: an editor may correct it. */

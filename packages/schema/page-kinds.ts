@@ -52,9 +52,12 @@ const QUERY_PARAMS: Partial<Record<PageKind, readonly string[]>> = {
 export const queryParamsOf = (kind: string): readonly string[] =>
   isPageKind(kind) ? (QUERY_PARAMS[kind] ?? []) : []
 
-/** What the website answers itself at the first part of an address. */
-const RESERVED =
-  /^(?:api|assets|bn|certificates|docs|dynamic|fonts|further|hi|icon|in-query|languages|og|pictures|preview|_.*|.*\.\w+)$/i
+/** What the website answers itself at the first part of an address, whatever follows. */
+export const OWN_PARTS =
+  'api|assets|certificates|dynamic|further|icon|in-query|languages|missing|og|preview|tables'
+
+/** What no page can be called. */
+const RESERVED = new RegExp(`^(?:${OWN_PARTS}|bn|docs|fonts|hi|index|pictures|_.*|.*\\.\\w+)$`, 'i')
 
 /** The address of a page as a path of one part; null if it cannot be one. */
 export function parsePagePath(written: string): string | null {
@@ -87,6 +90,14 @@ export function pagePathOf({ address, page_name: name, kind }: Addressed): strin
   const path = typeof written === 'string' ? parsePagePath(written) : null
   return path === '/' ? null : path
 }
+
+/** What all spellings of an address have in common: case, separators, `&amp;` and a slash at the end make no difference. */
+export const spellingKey = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll('&amp;', '&')
+    .replace(/[\s+_-]/g, '')
+    .replace(/\/+$/, '')
 
 /** What two spellings of a page's name or address have in common. */
 export const pageKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')

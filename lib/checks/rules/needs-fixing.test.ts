@@ -9,7 +9,18 @@ type Planted = [page: string, says: string, plant: (of: school.School) => unknow
 
 const linkToNothing = { title: 'Fees', text: null, link: '/Feees' }
 
+const link = (href: string) =>
+  change('notification', { description: `<p><a href="${href}">Old</a></p>` })
+const redirectTo = (new_address: string) => change('redirect', { new_address })
+
 const planted: Planted[] = [
+  ['', 'leads to /NoSuchPage, which visitors', redirectTo('/NoSuchPage')],
+  ['', 'leads to /notices/99, which visitors', redirectTo('/notices/99')],
+  [
+    '',
+    'which visitors do not see',
+    redirectTo(`/assets/${'9'.repeat(8)}-1111-4111-8111-111111111111`),
+  ],
   ['/Curriculum', 'consent is not ticked', change('pages', { photo: PICTURE })],
   ['/exam-vii', 'no form', change('exam', { embed: 'https://x.example/f' })],
   ['/Disclosure', 'until 20 Nov', change('disclosure_document', { valid_until: '2026-11-20' })],
@@ -39,10 +50,25 @@ test.each(planted)('"%s": "%s" is found, and nothing else', async (page, says, p
   expect(others).toEqual([])
 })
 
+test('many redirects that lead nowhere are one more finding', async () => {
+  const of = cleanSchool()
+  of.rows.redirect = Array.from({ length: 25 }, (_, id) => ({
+    id,
+    sample: false,
+    old_address: `/old-${id}`,
+    new_address: '/notices/99',
+  }))
+  const found = await issuesOf(of)
+  expect(found).toHaveLength(21)
+  expect(found.at(-1)?.what).toContain('5 more lead to')
+})
+
 const explained = { valid_until: '2020-01-01', remark: 'Renewal under way' }
 
 test.each([
   ['an expired document that is explained', change('disclosure_document', explained)],
+  ['a link that works by a redirect', link('/notice.asp?utm_source=x&id=3')],
+  ['a redirect to a file that a notice shows', redirectTo('/hi/Faculty')],
   ['a picture with a description', changeFile(PICTURE, { title: 'Img 1', description: 'A race' })],
 ])('%s has no issue', async (_name, plant) => {
   const of = cleanSchool()

@@ -107,6 +107,7 @@ const rows = (): RawContent => ({
       valid_until: '2027-03-31',
     },
   ],
+  redirect: [{ id: 1, sample, old_address: '/notice.asp?id=3', new_address: '/Faculty' }],
   board_result: [{ id: 1, sample, class: 'X', year: 2026, registered: 40, passed: 40 }],
   school: [
     {

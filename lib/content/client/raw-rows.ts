@@ -82,6 +82,7 @@ const rawRows = {
   }),
   fee: row.extend({ class_name: z.string() }),
   calendar_date: row.extend({ title: z.string() }),
+  redirect: row.extend({ old_address: z.string(), new_address: z.string() }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
     kind: z.string(),

@@ -3,6 +3,7 @@ import { groupName, getPicture } from '../../messages/names.ts'
 import { DEFAULT_LANGUAGE, getLanguage, t } from '../../messages/messages.ts'
 import type { Picture } from '../../../content/text.ts'
 import type { Notice } from '../../content/collections/notices.ts'
+import { pageKey } from 'school-schema/page-kinds'
 import type { SchoolColours } from 'school-schema/colours'
 import type { School } from '../../content/collections/school.ts'
 import { listSectionsOf } from '../../content/collections/sections.ts'
@@ -31,12 +32,16 @@ type Look = Pick<School, 'name' | 'colours' | 'emblem'>
 const inItsLanguage = (name: string) =>
   getLanguage() === DEFAULT_LANGUAGE ? name : `${name}.${getLanguage()}`
 
+/** The name of a page's card: its own, or, with signs that a file name cannot have, what finds the page as well. */
+const cardName = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
+  /^[\w-]+$/.test(name) ? name : pageKey(name) || pageKey(path)
+
 /** The card of a page. */
 export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Promise<Card> {
   const isHome = page.path === '/'
   const [hero] = isHome ? await listSectionsOf('home', 'hero') : []
   return {
-    name: inItsLanguage(page.name),
+    name: inItsLanguage(cardName(page)),
     title: isHome ? school.tagline : page.title,
     label: (isHome ? hero?.label : page.group && groupName(page.group)) ?? '',
     school: school.name,

@@ -1,7 +1,15 @@
+import { pagesSource } from '../../content/collections/pages.ts'
+import { schoolSource } from '../../content/collections/school.ts'
+import { sectionsSource } from '../../content/collections/sections.ts'
+import { storeContent } from '../../content/store/store.ts'
 import { plainNotice, plainSchool } from '../../content/testing/plain.ts'
-import { noticeCard } from './card.ts'
+import { samplePages } from '../../content/testing/sample-pages.ts'
+import { inLanguage } from '../../messages/messages.ts'
+import { cardHref, noticeCard, pageCard } from './card.ts'
 import { drawable } from './card-layout.ts'
-import { drawCard } from './draw-card.ts'
+import { drawCard, getSharingPicture } from './draw-card.ts'
+
+jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 
 const draw = (title: string) =>
   drawCard(noticeCard({ id: 1, title, date: '2026-11-21' }, plainSchool))
@@ -44,4 +52,28 @@ test('a card has the colours of the school', async () => {
   const colours = { main: '#1b5e20', accent: '#ffd54f', dark: '#102027' }
   const card = noticeCard(plainNotice, plainSchool)
   expect((await drawCard({ ...card, colours })).equals(await drawCard(card))).toBe(false)
+})
+
+test.each([
+  'NCC',
+  'Student Council',
+  'A & B-Team_2',
+  'constructor',
+  '__proto__',
+  'विद्यार्थी परिषद',
+  'notice-1',
+])('a page with the name %s has its card in each language', async (name) => {
+  const [page] = samplePages
+  if (!page) throw new Error('The sample has no page.')
+  const named = { ...page, name, path: name === 'विद्यार्थी परिषद' ? '/Council' : `/${name}` }
+  storeContent(pagesSource, '', [...samplePages, named])
+  storeContent(schoolSource, '', plainSchool)
+  storeContent(sectionsSource, '', [])
+  for (const language of ['en', 'hi'] as const) {
+    const href = await inLanguage(language, async () =>
+      cardHref(await pageCard(named, plainSchool)),
+    )
+    const [, file = ''] = /^\/og\/([\w.-]+)\?v=\w+$/.exec(href) ?? []
+    expect((await getSharingPicture(file))?.subarray(1, 4).toString()).toBe('PNG')
+  }
 })

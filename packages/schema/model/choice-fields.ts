@@ -36,11 +36,20 @@ export function choice(field: string, note: string, choices: Choices, initially?
   )
 }
 
+/** The keys that are chosen, once each; null if something else is. */
+function readChoices(given: unknown, options: Record<string, string>): string[] | null {
+  const isKnown = (each: unknown): each is string =>
+    typeof each === 'string' && Object.hasOwn(options, each)
+  return Array.isArray(given) && given.every(isKnown) ? [...new Set(given)] : null
+}
+
 /** Any number of choices from a fixed list, stored as a list of their keys. */
 export function choices(field: string, note: string, options: Record<string, string>): Field {
   const list = Object.entries(options).map(([value, text]) => ({ text, value }))
   const look = { interface: 'select-multiple-checkbox', options: { choices: list }, width: 'full' }
-  return { field, type: 'json', schema: {}, meta: { special: ['cast-json'], ...look, note } }
+  const validation_message = `Choose any of: ${Object.keys(options).join(', ')}.`
+  const meta = { special: ['cast-json'], ...look, note, validation: null, validation_message }
+  return { field, type: 'json', schema: {}, meta, readList: (given) => readChoices(given, options) }
 }
 
 /** A choice that may be empty. */

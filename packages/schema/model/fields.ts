@@ -14,6 +14,8 @@ export type Field = {
   meta: Values
   /** For the extension "website"; as a function it is no part of the JSON for Directus. */
   read?: Reader
+  /** The same for a list of choices. */
+  readList?: (given: unknown) => readonly string[] | null
 }
 
 type TextOptions = {

@@ -1,40 +1,62 @@
-import { parsePagePath } from '../page-kinds.ts'
+import { languageNames } from '../languages.ts'
+import { isOldHomeQuery, withoutCampaign } from '../old-address.ts'
+import { OWN_PARTS, parsePagePath } from '../page-kinds.ts'
 import { plain } from '../written.ts'
 import { content } from './collections.ts'
 import { text, type TextRule } from './fields.ts'
 import { status } from './row-fields.ts'
 
-/** What the website answers itself, pages apart. */
-const OWN = /^\/(?:api|assets|dynamic|docs\/pdf|notices|og|preview|tables|_next)(?:\/|$)/i
+const LANGUAGES = Object.keys(languageNames).join('|')
+/** What the website answers itself, pages apart; a test compares it with its routes. */
+const OWN = new RegExp(
+  String.raw`^/(?:(?:${OWN_PARTS}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|(?:sw|language)\.js|look\.css|robots\.txt|sitemap\.xml|manifest\.webmanifest|offline\.json|calendar\.ics|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$`,
+  'i',
+)
+const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|$)`)
 const SHOWN = /^\/(?:notices\/[1-9]\d{0,9}|(?:assets|docs)\/[\w/.-]+)$/
 
+type Address = { path: string; query: string }
+
 /** The decoded path and the query of an address, or of a path; null if it is neither. */
-function pathOf(written: string): string | null {
+function addressOf(written: string): Address | null {
   const address = plain(written)
   if (!/^(?:https?:\/\/[^/]+)?\/(?!\/)/i.test(address)) return null
   const url = URL.parse(address, 'https://school.example')
-  if (!url || /%(?:2f|5c|00)/i.test(url.pathname)) return null
-  const path = decodeURIComponent(url.pathname).replace(/(?<=.)\/+$/, '')
-  return path + url.search
+  if (!url || /%(?:2f|3f|5c|00)/i.test(url.pathname)) return null
+  const path = decodeURIComponent(url.pathname)
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+  return { path, query: withoutCampaign(url.search) }
 }
 
 const readSafely =
-  (read: (path: string) => string | null) =>
+  (read: (address: Address) => string | null) =>
   (written: string): string | null => {
     try {
-      const path = pathOf(written)
-      return path && read(path)
+      const address = addressOf(written)
+      return address && read(address)
     } catch {
       // An encoding that is not UTF-8.
       return null
     }
   }
 
+/** The path of a page, notice or file without its language. */
+export const withoutLanguage = (path: string): string => path.replace(IN_LANGUAGE, '') || '/'
+
 /** Of this website: an address with a host could be another one. */
-const readShown = readSafely((path) => (SHOWN.test(path) ? path : parsePagePath(path)))
+const readShown = readSafely(({ path }) => {
+  const local = withoutLanguage(path)
+  const [language = ''] = IN_LANGUAGE.exec(path) ?? []
+  const shown = SHOWN.test(local) ? local : parsePagePath(local)
+  return shown === '/' && language ? language : shown && language + shown
+})
 
 const OLD: TextRule = {
-  read: readSafely((path) => (path === '/' || OWN.test(path) ? null : path)),
+  read: readSafely(({ path, query }) => {
+    if (path === '/') return isOldHomeQuery(query) ? path + query : null
+    return OWN.test(path) ? null : path + query
+  }),
   message:
     'Paste the old address, for example /about.php?id=3. An address that the website has itself cannot lead elsewhere.',
 }

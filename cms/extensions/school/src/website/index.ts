@@ -6,6 +6,7 @@ import { guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
 import { keepOldAddresses } from './moved-pages.ts'
 import { addPreviewRoute } from './preview.ts'
+import { guardRedirects } from './redirect-rules.ts'
 import { manageSample } from './sample-content.ts'
 import { keepTranslations } from './translations.ts'
 import { guardUploads } from './uploads.ts'
@@ -18,6 +19,7 @@ export default function register(hooks: Hooks, context: Context): void {
   manageSample(hooks, context)
   guardColours(hooks)
   keepOldAddresses(hooks)
+  guardRedirects(hooks)
   keepTranslations(hooks)
   keepNumberKeys(hooks)
   guardUploads(context.services.FilesService, checkRightIn(context))

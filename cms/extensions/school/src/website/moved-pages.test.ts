@@ -1,4 +1,4 @@
-import { addressesAfter, isOnlyRowOf, refuseTakenAddress } from './moved-pages.ts'
+import { addressesAfter, isOnlyRowOf, refuseSecondPage } from './moved-pages.ts'
 
 const library = { page_name: 'library', address: '/Library', other_addresses: '/books' }
 
@@ -13,20 +13,83 @@ test.each([
   expect(addressesAfter(before, changes)).toBe(addresses)
 })
 
+const rows = [
+  {
+    id: 1,
+    page_name: 'library',
+    address: '/Library',
+    title: 'Our library',
+    kind: 'text',
+    content: '<p>Own</p>',
+  },
+  { id: 2, page_name: 'events', title: null, kind: 'coming', content: null },
+  {
+    id: 3,
+    page_name: 'take_admission',
+    address: '/TakeAdmission',
+    title: 'Admission',
+    kind: 'enquiry',
+  },
+  { id: 4, page_name: 'home', address: '/', title: 'Home', kind: 'home' },
+  {
+    id: 5,
+    page_name: 'soft_skills',
+    address: '/SoftSkills',
+    kind: 'text',
+    content: '<p>S</p>',
+    sample: true,
+  },
+]
+
 test.each([
-  ['of another page is refused', 'NCC', '/library', 'Our library” has this address'],
-  ['of the name of another page is refused', 'NCC', '/Events', 'events” has this address'],
-  ['of a further text of the page is accepted', 'Library', '/Library', null],
-  ['that is free is accepted', 'NCC', '/Cadets', null],
-  ['that follows from the name is accepted', 'library', null, null],
-])('an address %s', (_, page_name, address, message) => {
-  const rows = [
-    { ...library, title: 'Our library' },
-    { page_name: 'events', title: null },
-  ]
-  const save = () => refuseTakenAddress({ page_name, address }, rows)
+  ['a free address', { page_name: 'NCC', address: '/Cadets', kind: 'text' }, null],
+  ['a new name', { page_name: 'NCC', kind: 'members' }, null],
+  ['a text for a page without one', { page_name: 'Events', content: '<p>E</p>' }, null],
+  ['a text for a page of the sample', { page_name: 'SoftSkills', content: '<p>E</p>' }, null],
+  ['a draft for a page', { page_name: 'library', kind: 'text', status: 'draft' }, null],
+  [
+    'the address of another page',
+    { page_name: 'NCC', address: '/library' },
+    'Our library” has this address',
+  ],
+  [
+    'its address in a draft',
+    { page_name: 'NCC', address: '/Library', status: 'draft' },
+    'this address',
+  ],
+  [
+    'the name of another as address',
+    { page_name: 'NCC', address: '/Events' },
+    'events” has this address',
+  ],
+  [
+    'a second enquiry form',
+    { page_name: 'x20', kind: 'enquiry' },
+    'Admission” is at /TakeAdmission already',
+  ],
+  ['a second home page', { page_name: 'Start', kind: 'home' }, 'Home” is at / already'],
+  ['a page that has its name', { page_name: 'Library', kind: 'text' }, 'Our library'],
+  [
+    'a page that has its address as name',
+    { page_name: 'TakeAdmission', kind: 'text' },
+    'Admission',
+  ],
+  ['a second text for a page', { page_name: 'library', content: '<p>E</p>' }, 'Our library'],
+])('a new row with %s', (_, page, message) => {
+  const save = () => refuseSecondPage(page, page, rows)
   if (message) expect(save).toThrow(message)
   else expect(save).not.toThrow()
+})
+
+test('a page is changed in its own row, and a draft becomes its text only if it has none', () => {
+  const save = (page: object, changes: object) => () =>
+    refuseSecondPage({ ...page, ...changes }, { ...changes }, rows)
+  expect(save(rows[0] ?? {}, { address: '/Reading', kind: 'books' })).not.toThrow()
+  expect(save(rows[0] ?? {}, { kind: 'faculty' })).not.toThrow()
+  expect(save(rows[0] ?? {}, { kind: 'enquiry' })).toThrow('Admission')
+  const draft = { id: 9, page_name: 'soft_skills', kind: 'text', status: 'draft' }
+  expect(save(draft, { status: 'published' })).not.toThrow()
+  expect(save({ ...draft, page_name: 'library' }, { status: 'published' })).toThrow('Our library')
 })
 
 test('a further text of a page is not the page', () => {

@@ -28,23 +28,49 @@ export const isOnlyRowOf = (page: Row, rows: readonly Row[]): boolean => {
   return !others.some((row) => keysOf(row).some((key) => keys.includes(key)))
 }
 
-/** Refuses the address of another page, of which visitors would see one. */
-export function refuseTakenAddress(page: Row, rows: readonly Row[]): void {
-  const { address, page_name: name } = page
-  const key = typeof address === 'string' && pageKey(address)
-  const other = rows.find(
-    (row) =>
-      key !== '' &&
-      pageKey(pagePathOf(row) ?? '') === key &&
-      pageKey(String(row['page_name'])) !== pageKey(String(name)),
+const nameOf = (page: Row) => String(page['title'] ?? page['page_name'])
+const refused = (field: string, message: string) => failedValidation('pages', field, message)
+
+/** A text of the school, and not that which came with the website. */
+const hasOwnText = ({ content, sample, date_updated: changed }: Row) =>
+  Boolean(content) && !(sample && !changed)
+
+/**
+ * Refuses a row that would replace another page: visitors see one page at an address, and one of each kind that the program
+ * has at a fixed one. A row with the name of a page, and neither kind nor address, is a text for it, if it has none.
+ * @param page the row as it will be stored
+ * @param given the columns that are written
+ * @param rows the published ones
+ */
+export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): void {
+  const path = pagePathOf(page)
+  const others = rows.filter(({ id }) => String(id) !== String(page['id']))
+  const name = pageKey(String(page['page_name'] ?? ''))
+  const isSame = (row: Row) => name !== '' && keysOf(row).includes(name)
+  const other = others.find(
+    (row) => path !== null && addressKey(pagePathOf(row)) === addressKey(path) && !isSame(row),
   )
-  if (other)
-    throw failedValidation(
-      'pages',
+  if (other && given['address'])
+    throw refused(
       'address',
-      `The page “${String(other['title'] ?? other['page_name'])}” has this address. Write another one here, or change that page first.`,
+      `The page “${nameOf(other)}” has this address. Write another one here, or change that page first.`,
+    )
+  if ((page['status'] ?? 'published') !== 'published') return
+  if (other)
+    throw refused(
+      'kind',
+      `The page “${nameOf(other)}” is at ${path} already, and the website has only one. Change that page, or choose another kind here.`,
+    )
+  const named = others.find(isSame)
+  if (named && (given['kind'] || given['address'] || hasOwnText(named)))
+    throw refused(
+      'page_name',
+      `There is a page with this name: “${nameOf(named)}”. Change that page, or write another name here.`,
     )
 }
+
+/** The home page has no letter in its address. */
+const addressKey = (path: string | null) => (path === '/' ? '/' : pageKey(path ?? ''))
 
 async function redirectToAll(database: Database, pages: readonly Row[]): Promise<void> {
   const rows = await database('pages').select('id', 'page_name', 'address', 'status')
@@ -61,16 +87,22 @@ async function redirectToAll(database: Database, pages: readonly Row[]): Promise
 export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
   const listPublished = (database: Database): PromiseLike<Row[]> =>
     database('pages')
-      .select('id', 'page_name', 'title', 'address', 'kind')
+      .select(
+        ...['id', 'page_name', 'title', 'address', 'kind', 'content', 'sample', 'date_updated'],
+      )
       .where({ status: 'published' })
   filter<Row>('pages.items.create', async (page, _meta, { database }) =>
-    refuseTakenAddress(page, await listPublished(database)),
+    refuseSecondPage(page, page, await listPublished(database)),
   )
   filter<Row>('pages.items.update', async (changes, { keys = [] }, { database }) => {
-    if (typeof changes['address'] === 'string') {
+    const isPublished = changes['status'] === 'published'
+    if (
+      isPublished ||
+      ['address', 'page_name', 'kind'].some((each) => Object.hasOwn(changes, each))
+    ) {
       const rows = await listPublished(database)
       for (const page of await listPages(database, keys))
-        refuseTakenAddress({ ...page, ...changes }, rows)
+        refuseSecondPage({ ...page, ...changes }, changes, rows)
     }
     const isTakenOff = changes['status'] !== undefined && changes['status'] !== 'published'
     const isMoved = 'address' in changes || 'page_name' in changes

@@ -52,8 +52,23 @@ export function storedRow(
   return { ...row, ...Object.fromEntries(stored) }
 }
 
+/** A list, which some programs send as JSON in a text; undefined if it is refused. */
+function readList(read: NonNullable<Field['readList']>, given: unknown): unknown {
+  if (given === null || given === '') return null
+  return read(typeof given === 'string' ? parseJson(given) : given) ?? undefined
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Undefined if the value is refused. */
 function storedValue(field: Field, given: unknown): unknown {
+  if (field.readList) return readList(field.readList, given)
   const written = isText(field) ? cleaned(given) : given
   if (!field.read || written === null || written === undefined) return written ?? null
   if (typeof written === 'number' || typeof written === 'boolean')

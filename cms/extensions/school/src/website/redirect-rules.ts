@@ -1,0 +1,137 @@
+import { withoutLanguage } from 'school-schema/model/redirect'
+import { keyOfAddress, splitAddress } from 'school-schema/old-address'
+import { pagePathOf, spellingKey, type PageKind } from 'school-schema/page-kinds'
+import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
+
+/** The program has pages of these kinds without any row. */
+const ALWAYS: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
+
+type Fault = { field: 'old_address' | 'new_address'; message: string }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const linesOf = (value: unknown): string[] => textOf(value).split('\n').filter(Boolean)
+
+const isPublished = ({ status }: Row) => status === 'published'
+const nameOf = (page: Row) => textOf(page['title']) || textOf(page['page_name'])
+
+/** The page that a path leads to, in any spelling; a published one if there are several. */
+function pageAt(path: string, pages: readonly Row[]): Row | undefined {
+  const key = spellingKey(path)
+  const isAt = (page: Row) =>
+    [pagePathOf(page) ?? '', ...linesOf(page['other_addresses'])].some(
+      (address) => address !== '' && spellingKey(address) === key,
+    )
+  return pages.find((page) => isPublished(page) && isAt(page)) ?? pages.find(isAt)
+}
+
+/** Why an address cannot be redirected: a page has it, so that nobody would be led elsewhere. */
+function faultOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Fault | null {
+  const [path, query] = splitAddress(old)
+  const page = path === '/' ? undefined : pageAt(path, pages.filter(isPublished))
+  const isItself = page && pagePathOf(page) === path
+  // Another spelling or address of the page is redirected to it; with a query, it can lead elsewhere.
+  if (!page || (!isItself && (query !== '' || page === target))) return null
+  return {
+    field: 'old_address',
+    message: `The page “${nameOf(page)}” has the address ${path}: nobody would be led elsewhere. Hide that page first, or remove this line from its other addresses.`,
+  }
+}
+
+/** The address to which redirects lead back, if they come round to an old address. */
+function circleFrom(
+  old: string,
+  target: string,
+  redirects: ReadonlyMap<string, string>,
+): string | null {
+  const seen = new Set([keyOfAddress(old)])
+  for (let next: string | undefined = target; next !== undefined;) {
+    const key = keyOfAddress(next)
+    if (seen.has(key)) return next
+    seen.add(key)
+    next = redirects.get(key)
+  }
+  return null
+}
+
+/** What a redirect is compared with. */
+export type Known = {
+  pages: readonly Row[]
+  /** The other redirects of addresses that begin like this, by their keys. */
+  redirectsFrom: (path: string) => Promise<ReadonlyMap<string, string>>
+  has: (collection: 'notification' | 'directus_files', id: string) => Promise<boolean>
+}
+
+/** What is wrong with a redirect; null if it leads visitors somewhere, now or when that is published. */
+export async function faultOfRedirect(
+  old: string,
+  target: string,
+  known: Known,
+): Promise<Fault | null> {
+  const { pages, redirectsFrom, has } = known
+  const local = withoutLanguage(target)
+  const page = pageAt(local, pages)
+  const [, notice] = /^\/notices\/(\d+)$/.exec(local) ?? []
+  const [, file] = /^\/assets\/([^/]+)$/.exec(local) ?? []
+  const fault = (message: string): Fault => ({ field: 'new_address', message })
+  if (keyOfAddress(old) === keyOfAddress(target)) return fault('An address cannot lead to itself.')
+  const taken = faultOfOld(old, page, pages)
+  if (taken) return taken
+  const exists = notice
+    ? await has('notification', notice)
+    : file
+      ? /^[\da-f-]{36}$/i.test(file) && (await has('directus_files', file))
+      : local.startsWith('/docs/') || page || ALWAYS.some((kind) => pagePathOf({ kind }) === local)
+  if (!exists)
+    return fault(
+      `This website has no page, notice or file at ${target}. Open what is meant, and copy its address.`,
+    )
+  const other = (await redirectsFrom(splitAddress(old)[0])).get(keyOfAddress(old))
+  if (other !== undefined)
+    return {
+      field: 'old_address',
+      message: `This address leads to ${other} already. Change that redirect.`,
+    }
+  if (!page || isPublished(page)) return null
+  const end = circleFrom(old, target, await redirectsFrom(''))
+  return end === null ? null : fault(`The redirects would lead in a circle, back to ${end}.`)
+}
+
+async function readKnown(database: Database, keys: readonly unknown[]): Promise<Known> {
+  const like = database.client.config.client === 'pg' ? 'ilike' : 'like'
+  return {
+    pages: await database('pages').select(
+      ...['page_name', 'title', 'address', 'kind', 'status', 'other_addresses'],
+    ),
+    has: async (table, id) => (await database(table).where({ id }).select('id')).length > 0,
+    async redirectsFrom(path) {
+      const rows = await database('redirect')
+        .where('old_address', like, `${path}%`)
+        .select('id', 'old_address', 'new_address', 'status')
+      const others = rows.filter(
+        (row) => isPublished(row) && !keys.map(String).includes(String(row['id'])),
+      )
+      return new Map(
+        others.map((row) => [keyOfAddress(textOf(row['old_address'])), textOf(row['new_address'])]),
+      )
+    },
+  }
+}
+
+async function refuse(database: Database, row: Row, keys: readonly unknown[]): Promise<void> {
+  const [old, target] = [textOf(row['old_address']), textOf(row['new_address'])]
+  if (old === '' || target === '') return
+  const fault = await faultOfRedirect(old, target, await readKnown(database, keys))
+  if (fault) throw failedValidation('redirect', fault.field, fault.message)
+}
+
+/** Refuses redirects in circles, to nothing, and of addresses that pages have. */
+export function guardRedirects({ filter }: Pick<Hooks, 'filter'>): void {
+  filter<Row>('redirect.items.create', (row, _meta, { database }) => refuse(database, row, []))
+  filter<Row>('redirect.items.update', async (changes, { keys = [] }, { database }) => {
+    if (!Object.hasOwn(changes, 'old_address') && !Object.hasOwn(changes, 'new_address')) return
+    const rows = await database('redirect')
+      .select('id', 'old_address', 'new_address')
+      .whereIn('id', keys)
+    for (const row of rows) await refuse(database, { ...row, ...changes }, [row['id']])
+  })
+}

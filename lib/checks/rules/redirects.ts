@@ -1,0 +1,69 @@
+import { withoutLanguage } from 'school-schema/model/redirect'
+import type { RawRow } from '../../content/client/raw-rows.ts'
+import { faultOfAddress } from '../addresses.ts'
+import type { Content } from '../content.ts'
+import { EVERY_PAGE } from '../issue.ts'
+import { placeOf } from '../places.ts'
+import { rule, type RuleSet } from './rule.ts'
+
+/** After an import all redirects may lead to drafts. */
+const MAX_LISTED = 20
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+
+/** The files that visible rows show or link to; row by row, as all of them are a long text. */
+function usedFiles({ rows: { directus_files: _, redirect: __, ...rows } }: Content): Set<string> {
+  const used = new Set<string>()
+  for (const row of Object.values(rows).flat())
+    for (const id of JSON.stringify(row).match(ID) ?? []) used.add(id.toLowerCase())
+  return used
+}
+
+const known = new WeakMap<Content, RawRow<'redirect'>[]>()
+
+/** The redirects to what visitors do not see. */
+function findDead(content: Content): RawRow<'redirect'>[] {
+  const before = known.get(content)
+  if (before) return before
+  const used = usedFiles(content)
+  // A hidden page may lead on, but to what nobody has chosen for this address.
+  const links = { ...content, redirects: new Map<string, string>() }
+  const dead = content.rows.redirect.filter(({ new_address: target }) => {
+    const [file] = target.match(ID) ?? []
+    if (file) return !used.has(file.toLowerCase())
+    return faultOfAddress(withoutLanguage(target), links) !== null
+  })
+  known.set(content, dead)
+  return dead
+}
+
+const todo = 'Publish what it leads to, change where it leads, or hide it.'
+
+/** Rules about addresses of an earlier website. */
+export const redirectRules: RuleSet = {
+  'needs-fixing': [
+    rule(
+      (content) => findDead(content).slice(0, MAX_LISTED),
+      (row) => placeOf('redirect', row),
+      {
+        code: 'redirect-dead',
+        category: 'missing',
+        what: ({ new_address: target }) => `it leads to ${target}, which visitors do not see`,
+        todo,
+      },
+    ),
+    rule(
+      (content) => {
+        const others = findDead(content).length - MAX_LISTED
+        return others > 0 ? [others] : []
+      },
+      { collection: 'redirect', item: '', page: EVERY_PAGE, label: 'Redirects' },
+      {
+        code: 'redirects-dead',
+        category: 'missing',
+        what: (others) => `${others} more lead to pages, notices or files that visitors do not see`,
+        todo,
+      },
+    ),
+  ],
+}
