@@ -18,8 +18,8 @@ export function addressesAfter(before: Row, changes: Row): string | undefined {
   return [...new Set([...others, old])].filter((each) => each && each !== current).join('\n')
 }
 
-const keysOf = (row: Row) =>
-  [row['page_name'], row['address']].map((each) => pageKey(typeof each === 'string' ? each : ''))
+const keyOf = (written: unknown) => pageKey(typeof written === 'string' ? written : '')
+const keysOf = (row: Row) => [keyOf(row['page_name']), keyOf(row['address'])]
 
 /** Of the rows of a page, one may be a further text of it. */
 export const isOnlyRowOf = (page: Row, rows: readonly Row[]): boolean => {
@@ -45,7 +45,7 @@ const hasOwnText = ({ content, sample, date_updated: changed }: Row) =>
 export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): void {
   const path = pagePathOf(page)
   const others = rows.filter(({ id }) => String(id) !== String(page['id']))
-  const name = pageKey(String(page['page_name'] ?? ''))
+  const name = keyOf(page['page_name'])
   const isSame = (row: Row) => name !== '' && keysOf(row).includes(name)
   const other = others.find(
     (row) => path !== null && addressKey(pagePathOf(row)) === addressKey(path) && !isSame(row),
