@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
-import { allowedTypos, isTopic, isWeak, queryTerms, stemOf, termOf, wordsOf } from './words.ts'
+import { createLexicon } from './lexicon.ts'
+import { isStopWord, isWeak, queryTerms } from './query.ts'
+import { allowedTypos, stemOf, termOf, wordsOf } from './words.ts'
 import { madeOfRows } from '../server/parts.ts'
 
 export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
@@ -18,10 +20,16 @@ export type Outcome = {
   hasAllWords: boolean
 }
 
+/** Without a result that has all words, those with this part of the best score are shown. */
+const NEAR_THE_BEST = 0.5
+
 /** The maximum number of results shown. */
 const MAX_HITS = 30
 
 const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, document: 0.8 }
+
+/** The fields that say what a page is about. */
+const NAMES = new Set(['title', 'names'])
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
@@ -89,6 +97,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   })
   // A finding that cannot be added, such as a second one with its id, ends the index for no other.
   madeOfRows('search', 'index', findings, (finding) => index.add(finding))
+  const correct = createLexicon(known)
   const read = createTokenizer()
 
   const weights = new Map(
@@ -104,8 +113,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 
-  return function answer(question) {
-    const terms = queryTerms(question)
+  const answerTerms = (terms: readonly string[]): Outcome => {
     if (terms.length === 0) return { hits: [], count: 0, hasAllWords: true }
     // "Class 5" is often only a detail of the question.
     const counted = terms.filter((term) => !isNumber(term) && (known.has(term) || !isWeak(term)))
@@ -117,21 +125,25 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       const covered = required.filter((term) => matched.includes(term)).length
       const weight = asksPerson && finding.kind === 'staff' ? 5 : 1
       const isFull = covered === required.length
-      return { finding, score: (score * weight * covered) / required.length, match, isFull }
+      const part = covered / required.length
+      return { finding, score: score * weight * part, match, matched, isFull }
     })
-    /** With a word that is on no page, only the subject of the query counts. */
-    const isAbout = ({ match }: (typeof results)[number]) =>
-      Object.entries(match).some(
-        ([term, fields]) =>
-          terms.includes(term) &&
-          isTopic(term) &&
-          fields.some((field) => field === 'title' || field === 'names'),
-      )
+    const isStrong = (term: string) => known.has(term) && !isWeak(term)
+    /** Words like "list" or "5" answer a part of a question only as a name of the page. */
+    const isTelling = ({ matched, match }: (typeof results)[number]) =>
+      terms.some(isStrong)
+        ? matched.some(isStrong)
+        : Object.entries(match).some(
+            ([term, fields]) =>
+              terms.includes(term) && !isNumber(term) && fields.some((field) => NAMES.has(field)),
+          )
     const full = Math.max(0, ...results.flatMap(({ isFull, score }) => (isFull ? score : [])))
     const hasAllWords = full > 0
-    const found = results.filter((result) =>
-      hasAllWords ? result.isFull || result.score > full : isAbout(result),
-    )
+    const some = results.filter(isTelling)
+    const best = Math.max(0, ...some.map(({ score }) => score))
+    const found = hasAllWords
+      ? results.filter((result) => result.isFull || result.score > full)
+      : some.filter(({ score }) => score >= best * NEAR_THE_BEST)
     found.sort(
       (a, b) =>
         b.score - a.score ||
@@ -145,5 +157,14 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       count: found.length,
       hasAllWords,
     }
+  }
+  const isKnown = (word: string) => !isStopWord(word) && known.has(termOf(correct(word)))
+  return function answer(question) {
+    const terms = queryTerms(question, correct)
+    const outcome = answerTerms(terms)
+    if (outcome.count > 0) return outcome
+    // A word such as "school" only matters without the unknown ones.
+    const rest = queryTerms(wordsOf(question).filter(isKnown).join(' '), correct)
+    return { ...answerTerms(rest), hasAllWords: terms.length === rest.length }
   }
 }

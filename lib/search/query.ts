@@ -1,0 +1,67 @@
+import { fold, stemOf, termOf, wordsOf } from './words.ts'
+import vocabulary from './vocabulary.json' with { type: 'json' }
+
+const wordsIn = (lists: Readonly<Record<string, string>>) =>
+  Object.values(lists).flatMap((list) => list.split(' '))
+
+/** Words that occur in any query and carry no meaning, in the forms that people write. */
+const STOP_WORDS = new Set(wordsIn(vocabulary.stopWords).map(stemOf))
+
+/** Whether a word as written carries no meaning. */
+export const isStopWord = (word: string) => STOP_WORDS.has(stemOf(word))
+
+/** Words of many questions that say little; alone they never answer one. */
+const WEAK_WORDS = new Set(wordsIn(vocabulary.weakWords).map(termOf))
+
+const isNumber = (term: string) => /^\d+$/.test(term)
+
+/** Whether a term alone never answers a query. */
+export const isWeak = (term: string) => isNumber(term) || WEAK_WORDS.has(term)
+
+/** Words that only matter beside no other, and those that matter beside weak ones: "Children’s Day". */
+const LAST_WORDS = new Set(['school', 'class'])
+const CHILDREN = new Set(['child', 'student'])
+
+/** What a question asks for that has no other word, such as "where is the school". */
+const ASKED = Object.entries(vocabulary.asking).map(
+  ([term, words]) => [new Set(words.split(' ').map(fold)), term] as const,
+)
+
+/** Several words, or a short form, and what they stand for. */
+const PHRASES = Object.entries(vocabulary.phrases).map(
+  ([phrase, meaning]) => [` ${wordsOf(phrase).map(fold).join(' ')} `, ` ${meaning} `] as const,
+)
+
+/** Further words of a query only cost time. */
+const MAX_TERMS = 6
+
+function withoutPhrases(question: string): string[] {
+  const words = ` ${wordsOf(question).map(fold).join(' ')} `
+  return PHRASES.reduce((text, [phrase, meaning]) => text.replaceAll(phrase, meaning), words)
+    .split(' ')
+    .filter(Boolean)
+}
+
+/** "My daughter is 5" asks for an age, "class 5" does not. */
+const asksAge = (terms: readonly string[]): boolean =>
+  terms.some((term) => CHILDREN.has(term)) &&
+  terms.some((term, index) => isNumber(term) && terms[index - 1] !== 'class')
+
+/**
+ * The meaningful terms of a query, without duplicates.
+ * @param correct the word that an unknown one most likely stands for
+ */
+export function queryTerms(question: string, correct = (word: string) => word): string[] {
+  const words = withoutPhrases(question)
+  const meant = (chosen: readonly string[]) => chosen.map((word) => termOf(correct(word)))
+  const all = meant(words.filter((word) => !isStopWord(word)))
+  const telling = [...new Set(all)]
+  const named = telling.filter((term) => !LAST_WORDS.has(term))
+  const hasSubject = named.some((term) => !isWeak(term) && !CHILDREN.has(term))
+  if (!hasSubject && asksAge(all)) return ['age']
+  const subjects = hasSubject ? named.filter((term) => !CHILDREN.has(term)) : named
+  if (subjects.length > 0) return subjects.slice(0, MAX_TERMS)
+  const asked = ASKED.find(([asking]) => words.some((word) => asking.has(word)))
+  if (asked && telling.length > 0) return [asked[1]]
+  return (telling.length > 0 ? telling : [...new Set(meant(words))]).slice(0, MAX_TERMS)
+}
