@@ -4,7 +4,6 @@ import { expect, test } from 'playwright/test'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { launchOptions } from '../scripts/lib/browser.ts'
 import { startProgram } from '../scripts/lib/program.ts'
-import { showLanguages } from './languages.ts'
 
 /**
  * Pages that differ in their parts, one of them in each other language. Those move on a device without
@@ -48,7 +47,6 @@ async function lighthouse(command: string, args: readonly string[], cwd: string)
 
 test('Lighthouse finds no fault on pages of each kind', async ({}, { outputDir }) => {
   await mkdir(outputDir, { recursive: true })
-  await showLanguages(instance)
   await lighthouse(
     'collect',
     paths.map((path) => `--url=${instance.siteUrl}${path}`),

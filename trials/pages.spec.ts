@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test'
 import { pages } from 'school-schema/sample-pages'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { hrefOf } from '../lib/format/href.ts'
-import { showLanguages } from './languages.ts'
 import { weighPage, type Weight } from './weigh.ts'
 
 const instance = setUpInstance('weight')
@@ -75,7 +74,6 @@ test('a page of each template is within its budget of bytes and requests', async
     weighed.push({ path, template, weight: await weigh(path) })
   for (const page of onePerTemplate) await add(page.template, hrefOf(page))
   const saving = await weigh('/', true)
-  await showLanguages(instance)
   for (const page of onePerTemplate.filter(({ template }) => IN_LANGUAGES.includes(template)))
     for (const language of ['hi', 'bn'])
       await add(page.template, `/${language}${hrefOf(page)}`.replace(/\/$/, ''))

@@ -6,7 +6,6 @@ import { generateLoad } from '../e2e/support/load.ts'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { localPath, type Language } from '../lib/messages/messages.ts'
 import { cpuSecondsOf } from '../scripts/lib/processes.ts'
-import { showLanguages } from './languages.ts'
 
 const NOTICES = 10_000
 const PAGES = 500
@@ -113,7 +112,6 @@ async function timeEdits(siteUrl: string, id: string, save: (row: object) => Pro
 test('10,000 notices and 500 pages cost little more than the sample @long', async () => {
   const { siteUrl, ask, get } = instance
   const pid = instance.pidOf('next-server')
-  await showLanguages(instance)
   const newest = async () => {
     const { rows } = await ask('GET', '/items/notification?limit=1&sort=-id&fields=id')
     return String(rows[0]?.['id'])

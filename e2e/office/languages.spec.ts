@@ -13,7 +13,7 @@ import { listEnglishLinks } from '../support/page-steps.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
 
-// On a copy: other tests expect a website in one language.
+// On a copy: it changes the languages of the school.
 const instance = setUpInstance('languages')
 const { get, textAt } = instance
 
@@ -27,12 +27,18 @@ test.beforeAll(async () => {
 /** Waits for a text of a page. */
 const expectSoon = (path: string) => expect.poll(() => textAt(path), { message: path })
 
-test('a school has no other language until an editor chooses one', async () => {
+test('the sample shows its languages, and a school has those that an editor chooses', async () => {
+  const choose = async (languages: string[]) => {
+    const { status, text } = await ask('PATCH', '/items/school', { languages })
+    expect(status, text).toBe(200)
+  }
+  for (const path of ['/hi', '/bn/AboutUs']) expect((await get(path)).status).toBe(200)
+  expect(await textAt('/')).toContain(hindi.language)
+  await choose([])
+  await expectSoon('/').not.toContain(hindi.language)
   for (const path of ['/hi', '/hi/notices', '/bn/AboutUs'])
     expect((await get(path)).status).toBe(404)
-  expect(await textAt('/')).not.toContain(hindi.language)
-  const { status, text } = await ask('PATCH', '/items/school', { languages: ['hi', 'bn'] })
-  expect(status, text).toBe(200)
+  await choose(['hi', 'bn'])
   await expectSoon('/').toContain(hindi.language)
 })
 

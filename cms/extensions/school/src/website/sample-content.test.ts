@@ -32,6 +32,6 @@ test('the record of the school loses the facts of the sample, and keeps its own'
     fee_due_day: null,
   })
   expect(changes).not.toHaveProperty('phone')
-  expect(changes).not.toHaveProperty('admission_open')
+  for (const kept of ['admission_open', 'languages']) expect(changes).not.toHaveProperty(kept)
   expect(emptied('school', { ...record, name: 'Ours' })).not.toHaveProperty('name')
 })

@@ -27,11 +27,17 @@ export function asOwn(collection: string, changes: Row): Row {
   return isOwn && !names.includes('sample') ? { ...changes, sample: false } : changes
 }
 
+/** A choice about the website, not a fact of the sample: visitors may already use the addresses of a language. */
+const KEPT = ['languages']
+
 /** The values of a record that are still those of the sample school, as changes that empty them. */
 export function emptied(name: keyof typeof sampleRecords, record: Row): Row {
   const sample: Row = sampleRecords[name]
   const same = Object.keys(sample).filter(
-    (field) => typeof sample[field] !== 'boolean' && isSame(record[field], sample[field]),
+    (field) =>
+      typeof sample[field] !== 'boolean' &&
+      !KEPT.includes(field) &&
+      isSame(record[field], sample[field]),
   )
   const empty = Object.fromEntries(same.map((field) => [field, null]))
   const own = { ...empty, sample: false }
