@@ -4,7 +4,7 @@ import { stackedParts } from '@/components/tables/table-parts'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import { noticeHref } from '@/lib/content/notices/archive'
-import { writeTime } from '@/lib/format/hours'
+import { writeTime } from '@/lib/messages/times'
 
 const tints = {
   Term: 'bg-paper-deep',

@@ -1,4 +1,10 @@
-import { getMessages, t, type Messages } from '@/lib/messages/messages'
+import {
+  DEFAULT_LANGUAGE,
+  getMessages,
+  inLanguage,
+  t,
+  type Messages,
+} from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import {
   appendixSections,
@@ -10,19 +16,24 @@ import {
 import { DataTable } from '@/components/tables/table'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
-import type { School } from '@/lib/content/collections/school'
+import { getSchool, type School } from '@/lib/content/collections/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
 import { Documents, Fact, langOf, written } from './documents'
 
-type Props = {
-  school: School
+type AppendixProps = {
   disclosure: Disclosure
   /** The school's day, YYYY-MM-DD. A document that was valid until the day before is shown as expired. */
   today: string
 }
 
+type Props = AppendixProps & {
+  /** With the name and the address of the certificates, in every language of the page. */
+  school: School
+}
+
 /** The Board's Appendix IX, sections A to E. */
-export function Appendix(props: Props) {
+export async function Appendix(form: AppendixProps) {
+  const props = { ...form, school: await inLanguage(DEFAULT_LANGUAGE, getSchool) }
   return (
     <>
       <FactSection {...props} of="general" />

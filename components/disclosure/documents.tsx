@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, getLanguage, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
@@ -25,7 +26,9 @@ export async function Documents({ row, documents, elsewhere, officeHours, today 
   const { named, find } = await getPageTable()
   const page = name ? named(name) : null
   if (documents.length === 0 && !page && !elsewhere) {
-    return <Missing>{t('disclosure.missingDocument', { officeHours })}</Missing>
+    return (
+      <Missing>{t('disclosure.missingDocument', { officeHours: localTimes(officeHours) })}</Missing>
+    )
   }
   return (
     <ul className="space-y-3">

@@ -4,6 +4,7 @@ import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { TableActions } from '@/components/tables/table-actions'
 import { CmsPicture } from '@/components/ui/picture'
+import { countTeachers } from '@/lib/content/collections/disclosure'
 import type { Teacher } from '@/lib/content/collections/faculty'
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
@@ -36,12 +37,12 @@ function groupByDepartment(staff: readonly Teacher[]) {
 }
 
 /** The teachers under the three headings of the specification, by department if they have one. */
-export function FacultyList({ staff }: { staff: readonly Teacher[] }) {
+export async function FacultyList({ staff }: { staff: readonly Teacher[] }) {
   const { columns } = getMessages().faculty
   const groups = groupByDepartment(staff)
   return (
     <section aria-label={t('faculty.teachers')} className="space-y-4">
-      <p>{t('faculty.all', { count: staff.length })}</p>
+      <p>{t('faculty.all', { count: await countTeachers() })}</p>
       <Table caption={t('faculty.title')} columns={columns} isStacked>
         {groups.map(([key, members]) => (
           <Body key={key}>

@@ -1,4 +1,5 @@
 import { t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -80,7 +81,9 @@ export function Footer({ school, pages, isInvented = false }: Props) {
             <ContactLine icon="clock">
               {labelled(t('frame.office'), officeTimes(school))}
             </ContactLine>
-            <ContactLine icon="rupee">{labelled(t('frame.fees'), school.feeHours)}</ContactLine>
+            <ContactLine icon="rupee">
+              {labelled(t('frame.fees'), localTimes(school.feeHours))}
+            </ContactLine>
           </address>
         </section>
         {line && <p className="text-sm md:col-span-3">{line}</p>}

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
@@ -71,7 +72,7 @@ function factsOf(school: School): Fact[] {
       term: t('home.feesTerm'),
       values: [
         fillText(getMessages().home.fees.due, localValuesOf(school)) ?? [],
-        school.feeHours ? t('home.counter', { hours: school.feeHours }) : [],
+        school.feeHours ? t('home.counter', { hours: localTimes(school.feeHours) }) : [],
       ].flat(),
       more: [t('home.feesByClass'), 'fee_payment_rules'],
     },

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SliderTrack } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
@@ -145,7 +146,7 @@ async function AskTheSchool({ page }: { page: Page }) {
         </p>
         <p className={row}>
           <Icon name="clock" className="text-flame" />
-          {t('contact.ask.hours')} {officeHours}
+          {t('contact.ask.hours')} {localTimes(officeHours)}
         </p>
       </div>
       {page.template !== 'enquiry' && (

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import { Albums } from '@/components/gallery/albums'
 import { SchoolMap } from '@/components/map/school-map'
 import { BesideSlider } from '@/components/page/page-body'
@@ -9,8 +10,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { affiliationName, fillText, localValuesOf } from '@/lib/messages/values'
 import { officeNote } from '@/lib/calendar/today-notes'
-import { getDisclosure } from '@/lib/content/collections/disclosure'
-import { listFaculty } from '@/lib/content/collections/faculty'
+import { countTeachers, getDisclosure } from '@/lib/content/collections/disclosure'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getOfficeStatus } from '@/lib/content/collections/calendar'
 import { getSchool, type School } from '@/lib/content/collections/school'
@@ -44,11 +44,11 @@ export async function BesidePictures({ page }: TemplateProps) {
 
 /** The size of the school. Figures that are not set are omitted. */
 async function SchoolFigures() {
-  const [staff, { facts }] = await Promise.all([listFaculty(), getDisclosure()])
+  const [teachers, { facts }] = await Promise.all([countTeachers(), getDisclosure()])
   const [clubs, houses] = await Promise.all([listTeams('club'), listTeams('house')])
   const { title, ...words } = getMessages().figures
   const figures: Record<keyof typeof words, number | null> = {
-    teachers: staff.length,
+    teachers,
     sections: facts.sections,
     classrooms: facts.classrooms,
     laboratories: facts.laboratories,
@@ -123,11 +123,19 @@ export async function ContactWays() {
 
 type Fact = [icon: IconName, term: string, value: string, href?: string | undefined, note?: string]
 
+/** "Nursery to UKG: 9:40am-12:40pm" under the name of its classes; any other line as it is. */
+function timingFact(line: string): Fact {
+  const [, classes, hours] = /^(.+?):\s+(.+)$/.exec(line) ?? []
+  return classes && hours
+    ? ['clock', t('contact.timingsOf', { classes }), localTimes(hours)]
+    : ['clock', t('contact.classTimings'), localTimes(line)]
+}
+
 const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
   ...(whatsapp
     ? [['message', t('contact.whatsapp'), whatsapp, chatHref(whatsapp)] satisfies Fact]
     : []),
-  ...classTimings.map((line): Fact => ['clock', t('contact.classTimings'), line]),
+  ...classTimings.map(timingFact),
 ]
 
 const phoneFact = (phone: string): Fact => ['phone', t('contact.telephone'), phone, telHref(phone)]
@@ -139,7 +147,7 @@ const factsOf = (school: School, officeNow: string): Fact[] => {
     ['pin', t('contact.address'), school.address],
     // Two lines: in one, the days would move to the next when the font arrives.
     ['clock', t('contact.schoolOffice'), officeTimes(school, '\n'), undefined, officeNow],
-    ['rupee', t('contact.feeCounter'), school.feeHours],
+    ['rupee', t('contact.feeCounter'), localTimes(school.feeHours)],
     [
       'file',
       t('contact.codes', { affiliation: affiliationName(school.board) }),

@@ -23,7 +23,7 @@ export async function FacultyPage({ page }: TemplateProps) {
   )
 }
 
-/** The page whose members come first, as visitors want to telephone them. */
+/** The page that begins with a number to call. */
 const CHILD_PROTECTION = 'sexual_harassment_committee'
 
 /** Childline, the national helpline for children. */
@@ -31,18 +31,12 @@ const HELPLINE = '1098'
 
 /** A body of the school: its purpose, its members and further pages. */
 export async function MembersPage({ page }: TemplateProps) {
-  const table = <MembersTable page={page} />
-  if (page.name !== CHILD_PROTECTION)
-    return (
-      <InsidePage page={page}>
-        <MainText page={page}>{table}</MainText>
-      </InsidePage>
-    )
   return (
     <InsidePage page={page}>
-      <Helpline />
-      {table}
-      <MainText page={page} />
+      {page.name === CHILD_PROTECTION && <Helpline />}
+      <MainText page={page}>
+        <MembersTable page={page} />
+      </MainText>
     </InsidePage>
   )
 }

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
@@ -22,7 +23,7 @@ async function Payment() {
     </a>
   ) : (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-      {t('fees.payment.counter', { feeHours })}
+      {t('fees.payment.counter', { feeHours: localTimes(feeHours) })}
     </p>
   )
 }

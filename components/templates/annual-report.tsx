@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { describeMember, leaderRoleOf, termName } from '@/lib/messages/names'
 import { askOffice, rupees, formatDay } from '@/lib/messages/values'
 import { listDates } from '@/lib/content/collections/calendar'
-import { getDisclosure } from '@/lib/content/collections/disclosure'
+import { countTeachers, getDisclosure } from '@/lib/content/collections/disclosure'
 import { listFaculty, type Teacher } from '@/lib/content/collections/faculty'
 import { listFees } from '@/lib/content/collections/fees'
 import { getPageTable } from '@/lib/content/collections/pages'
@@ -76,7 +76,7 @@ async function listParts(today: string): Promise<Part[]> {
   const events = dates.filter(
     ({ from, kind }) => kind === 'Event' && sessionOf(from) === sessionOf(today),
   )
-  const form = <Appendix school={school} disclosure={disclosure} today={today} />
+  const form = <Appendix disclosure={disclosure} today={today} />
   return [
     { of: 'disclosure', rows: disclosure.isEmpty ? [] : [disclosure], shown: form },
     {
@@ -157,11 +157,11 @@ function ReportTable({ of, rows, figure }: ReportTableProps) {
 }
 
 /** The number of teachers and their degrees, by designation. */
-function Teachers({ staff }: { staff: readonly Teacher[] }) {
+async function Teachers({ staff }: { staff: readonly Teacher[] }) {
   const groups = Map.groupBy(staff, ({ designation }) => designation ?? t('report.other'))
   return (
     <>
-      <p>{t('faculty.all', { count: staff.length })}</p>
+      <p>{t('faculty.all', { count: await countTeachers() })}</p>
       <ReportTable
         of="faculty"
         rows={[...groups].map(([designation, each]) => [

@@ -1,4 +1,5 @@
-import { t } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, getLanguage, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
@@ -25,7 +26,7 @@ export async function DisclosurePage({ page }: TemplateProps) {
   ])
   const introduction = (
     <p className="max-w-measure">
-      {t('disclosure.introduction', { officeHours: school.officeHours })}
+      {t('disclosure.introduction', { officeHours: localTimes(school.officeHours) })}
     </p>
   )
   if (disclosure.isEmpty) {
@@ -36,7 +37,8 @@ export async function DisclosurePage({ page }: TemplateProps) {
     <InsidePage page={page}>
       <Contents />
       {text ? <RichText html={text} /> : introduction}
-      <Appendix school={school} disclosure={disclosure} today={today} />
+      {getLanguage() !== DEFAULT_LANGUAGE && <p>{t('disclosure.words')}</p>}
+      <Appendix disclosure={disclosure} today={today} />
       <LastChanged at={changes.toSorted().at(-1)} />
     </InsidePage>
   )

@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
 import { MainText, PageText } from '@/components/page/main-text'
 import { InsidePage } from '@/components/page/page-body'
 import { PrintButton } from '@/components/page/print-button'
@@ -60,7 +61,7 @@ async function AdmissionStatus() {
         fill(school.admission.isOpen ? open : closed, {
           session: school.admission.session,
           phone: school.phone,
-          officeHours: school.officeHours,
+          officeHours: localTimes(school.officeHours),
         }),
         ...admissionDetails(school),
       ].join(' ')}

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, inLanguage, t } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { leaderRoleOf, termName, getPicture, houseBanners } from '@/lib/messages/names'
@@ -9,12 +9,21 @@ import { captionOf } from '@/lib/format/file'
 
 /** The houses with their banners, members and events. */
 export async function HouseCards() {
-  const houses = await listTeams('house')
+  const [houses, originals] = await Promise.all([
+    listTeams('house'),
+    inLanguage(DEFAULT_LANGUAGE, () => listTeams('house')),
+  ])
+  const names = new Map(originals.map(({ id, name }) => [id, name]))
   if (houses.length === 0) return <p>{t('houses.none')}</p>
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
       {houses.map((house, index) => (
-        <HouseCard key={house.id} house={house} colour={COLOURS[index % COLOURS.length]} />
+        <HouseCard
+          key={house.id}
+          house={house}
+          banner={bannerOf(names.get(house.id))}
+          colour={COLOURS[index % COLOURS.length]}
+        />
       ))}
     </div>
   )
@@ -30,11 +39,17 @@ const COLOURS = [
 
 const WITH_PICTURE = 'grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-/** A house with its banner, its leaders and its competitions. */
-function HouseCard({ house, colour = '' }: { house: Team; colour: string | undefined }) {
-  const { id, name, description, picture } = house
+/** The banner that was drawn for a house of the sample, by its name in English. */
+function bannerOf(name: string | undefined): Picture | null {
   const drawn = Object.entries(houseBanners).find(([each]) => each === name)?.[1]
-  const banner = drawn ? getPicture(drawn) : null
+  return drawn ? getPicture(drawn) : null
+}
+
+type HouseCardProps = { house: Team; banner: Picture | null; colour: string | undefined }
+
+/** A house with its banner, its leaders and its competitions. */
+function HouseCard({ house, banner, colour = '' }: HouseCardProps) {
+  const { id, name, description, picture } = house
   const facts: [term: string, value: string | null][] = [
     [leaderRoleOf(house), house.leader],
     [t('houses.captain'), house.captain && termName(house.captain)],

@@ -3,6 +3,7 @@ import { rich, t } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { nameOfTable } from '@/lib/content/html/annotate'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/values'
@@ -11,13 +12,13 @@ import { formatDay } from '@/lib/messages/values'
 function componentsFor(): Partial<Components> {
   let tables = 0
   return {
-    table: ({ node: _, ...props }: ComponentProps<'table'> & ExtraProps) => {
+    table: ({ node, ...props }: ComponentProps<'table'> & ExtraProps) => {
       tables += 1
       return (
         // Focusable, so that a wide table can be scrolled by keyboard.
         <section
           className="table-scroll"
-          aria-label={t('common.table', { number: tables })}
+          aria-label={(node && nameOfTable(node)) || t('common.table', { number: tables })}
           tabIndex={0}
         >
           <table {...props} />
@@ -38,7 +39,11 @@ function componentsFor(): Partial<Components> {
 /** The only component that renders an editor's HTML, from a sanitised tree. */
 export function RichText({ html }: { html: SafeHtml }) {
   const components = componentsFor()
-  return <div className="prose">{toJsxRuntime(html.root, { Fragment, jsx, jsxs, components })}</div>
+  return (
+    <div className="prose">
+      {toJsxRuntime(html.root, { Fragment, jsx, jsxs, components, passNode: true })}
+    </div>
+  )
 }
 
 /** The date of the last change of a page's text, so that readers know whether it is current. */

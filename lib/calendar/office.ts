@@ -1,6 +1,7 @@
 import type { CalendarKind } from 'school-schema/choices'
 import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
-import { parseHours, weekdayOf, type Hours } from '../format/hours.ts'
+import { weekdayOf } from '../format/hours.ts'
+import { parseHours, type Hours } from '../messages/times.ts'
 
 /** The office's hours and weekdays, as the settings give them. */
 type Office = { officeHours: string; officeDays: readonly Weekday[] }

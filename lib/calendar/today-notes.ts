@@ -1,15 +1,16 @@
-import { getMessages, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, getLanguage, getMessages, t } from '../messages/messages.ts'
 import { fill } from '../format/fill.ts'
-import { writeTime } from '../format/hours.ts'
 import { dayAfter, type Weekday } from 'school-schema/day'
-import { formatLongWeekday, formatWeekday, shortWeekday } from '../messages/values.ts'
+import { localTimes, writeTime } from '../messages/times.ts'
+import { formatLongWeekday, formatWeekday, longWeekday, shortWeekday } from '../messages/values.ts'
 import { schoolStatus, type OfficeStatus } from './office.ts'
 
 /** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
 function writeOpening({ day, time }: { day: string; time: string }, today: string): string {
   if (day === today) return writeTime(time)
   const isThisWeek = day < dayAfter(today, 7)
-  return `${isThisWeek ? shortWeekday(day) : formatWeekday(day)} ${writeTime(time)}`
+  const nameOf = getLanguage() === DEFAULT_LANGUAGE ? shortWeekday : longWeekday
+  return `${isThisWeek ? nameOf(day) : formatWeekday(day)} ${writeTime(time)}`
 }
 
 type Office = {
@@ -21,7 +22,7 @@ type Office = {
 /** Whether the office is open now, and until or from when. */
 export function officeNote({ office, school, today }: Office): string {
   const { open, opens, holiday, closed, hours } = getMessages().quickAnswers.office
-  if (!office) return fill(hours, { officeHours: school.officeHours })
+  if (!office) return fill(hours, { officeHours: localTimes(school.officeHours) })
   if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
   if (!office.opens) return closed
   const at = writeOpening(office.opens, today)

@@ -20,9 +20,13 @@ export function termName(text: string): string {
   return text
     .split(', ')
     .map((part) => {
-      const [, kind, name = part] = /^(PGT|TGT|PRT|[Cc]lass) (.+)$/.exec(part) ?? []
-      const term = ownValue(terms, name) ?? name
+      const [, kind, name = part] =
+        /^(PGT|TGT|PRT|[Cc]lass teacher of|[Cc]lass) (.+)$/.exec(part) ?? []
+      const [, group = name, section = ''] = /^(.*?)((?: [A-Z])?)$/.exec(name) ?? []
+      const term = (ownValue(terms, group) ?? group) + section
       if (kind?.toLowerCase() === 'class') return t('values.class', { name: term })
+      if (kind?.toLowerCase() === 'class teacher of')
+        return t('values.classTeacher', { name: term })
       return kind ? `${kind} ${term}` : term
     })
     .join(', ')

@@ -1,5 +1,6 @@
 import { formatter, noon, type Month } from 'school-schema/day'
 import { getLanguage, t, DEFAULT_LANGUAGE, inLanguage } from './messages.ts'
+import { localTimes } from './times.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
 import { ownValue } from 'school-schema/own-value'
@@ -21,9 +22,11 @@ export const rupees = (figure: number): string => indian.format(figure)
 
 const ordinal = (day: number) => t('values.dayOfMonth', { day })
 
-/** "3+, 6+ and 12+". */
-export const listed = (parts: readonly string[]) =>
-  new Intl.ListFormat(`${getLanguage()}-IN`, { type: 'conjunction', style: 'long' }).format(parts)
+/** "3+, 6+ and 12+". Of `Intl.ListFormat`, Hindi has a comma before the last. */
+export const listed = (parts: readonly string[]): string =>
+  parts.length < 2
+    ? parts.join()
+    : t('values.and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 
 /** An amount; none and zero are the same. */
 const amount = (figure: number | null) =>
@@ -64,7 +67,8 @@ export function localValuesOf(school: SchoolTexts): Values {
   const { feeDueDay, minimumAttendance } = school
   const { name, address, phone, email, session, officeHours, feeHours } = school
   const { affiliationNumber, schoolCode } = school
-  const texts = { name, address, phone, email, session, officeHours, feeHours }
+  const hours = { officeHours: localTimes(officeHours), feeHours: localTimes(feeHours) }
+  const texts = { name, address, phone, email, session, ...hours }
   return {
     ...emptyAsNull({ ...texts, affiliationNumber, schoolCode }),
     dueDay: feeDueDay ? ordinal(feeDueDay) : null,
@@ -72,11 +76,11 @@ export function localValuesOf(school: SchoolTexts): Values {
     lateFines: lateFinesOf(school),
     strikeOff: counted(school.strikeOffMonths, 'months'),
     registrationFee: amount(school.registrationFee),
-    registrationHours: school.registrationHours,
+    registrationHours: school.registrationHours && localTimes(school.registrationHours),
     scheduleSession: school.scheduleSession ?? session,
     minimumAges: minimumAgesOf(school),
     replyTime: replyTimeOf(school),
-    classStart: school.classStart,
+    classStart: school.classStart && localTimes(school.classStart),
     attendance: minimumAttendance ? `${minimumAttendance}%` : null,
     certificateAfter: counted(school.certificateAfterDays, 'days'),
     minimumVisitorAge: String(facts.minimumVisitorAge),
@@ -135,6 +139,12 @@ function dayWriter(options: Intl.DateTimeFormatOptions) {
   return (day: string): string => write(noon(day), getLanguage())
 }
 
+/** The same with a month that English shortens: Hindi and Bengali have no short months that all readers know. */
+function shortWriter(options: Intl.DateTimeFormatOptions) {
+  const [short, whole] = [dayWriter(options), dayWriter({ ...options, month: 'long' })]
+  return (day: string): string => (getLanguage() === DEFAULT_LANGUAGE ? short : whole)(day)
+}
+
 /** `2026-11-21` as "21 November 2026". */
 export const formatDay = dayWriter({ dateStyle: 'long' })
 
@@ -148,7 +158,7 @@ export const shortWeekday = dayWriter({ weekday: 'short' })
 export const longWeekday = dayWriter({ weekday: 'long' })
 
 /** `2027-01-04` as "Mon, 4 Jan". */
-export const formatWeekday = dayWriter({ weekday: 'short', day: 'numeric', month: 'short' })
+export const formatWeekday = shortWriter({ weekday: 'short', day: 'numeric', month: 'short' })
 
 const dayAndMonth = dayWriter({ day: 'numeric', month: 'long' })
 
@@ -160,7 +170,7 @@ const monthAndYear = dayWriter({ month: 'long', year: 'numeric' })
 /** `2026-07` as "July 2026". */
 export const formatMonth = (month: Month) => monthAndYear(`${month}-01`)
 
-const shortMonth = dayWriter({ month: 'short' })
+const shortMonth = shortWriter({ month: 'short' })
 
 /** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
 export function dayParts(day: string) {

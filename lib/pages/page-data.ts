@@ -12,6 +12,7 @@ import type {
 import { iconHref } from '../sharing/og/emblem.ts'
 import { hrefOf } from '../format/href.ts'
 import { getOwnPage, type Page } from '../content/collections/pages.ts'
+import { DEFAULT_LANGUAGE, inLanguage } from '../messages/messages.ts'
 import { affiliationName } from '../messages/values.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../content/collections/calendar.ts'
@@ -20,7 +21,7 @@ import { listSections } from '../content/collections/sections.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { getToday } from '../content/today.ts'
 import { weekdays } from 'school-schema/day'
-import { parseHours } from '../format/hours.ts'
+import { parseHours } from '../messages/times.ts'
 import { internationalPhone } from '../format/phone.ts'
 import { cardHref, pageCard } from '../sharing/og/card.ts'
 import { questionsOf } from './section-texts.ts'
@@ -69,11 +70,13 @@ const affiliation = ({ board, affiliationNumber: value }: SchoolRecord): Propert
 async function schoolData(school: SchoolRecord): Promise<School> {
   const hours = openingHours(school)
   const geo = geoOf(school)
+  const registered = await inLanguage(DEFAULT_LANGUAGE, getSchool)
   const links = Object.values(school.social).flatMap((link) => link ?? [])
   return {
     '@type': 'School',
     '@id': schoolId(),
     name: school.name,
+    ...(registered.name !== school.name && { alternateName: registered.name }),
     ...(school.about && { description: school.about }),
     url: absolute('/'),
     logo: absolute(iconHref(school, 512)),

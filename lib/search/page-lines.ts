@@ -6,7 +6,7 @@ import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../content/collections/school.ts'
 import { dayAfter } from 'school-schema/day'
 import { pageKey } from 'school-schema/page-kinds'
-import { writeTime } from '../format/hours.ts'
+import { localTimes, writeTime } from '../messages/times.ts'
 import type { Sources } from './finding.ts'
 import type { Page } from '../content/collections/pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
@@ -19,8 +19,8 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
     school.phone && `${t('contact.telephone')} ${school.phone}`,
     school.email && `${t('contact.email')} ${school.email}`,
     school.address && `${t('contact.address')} ${school.address}`,
-    school.officeHours && `${t('contact.schoolOffice')} ${school.officeHours}`,
-    school.feeHours && `${t('contact.feeCounter')} ${school.feeHours}`,
+    school.officeHours && `${t('contact.schoolOffice')} ${localTimes(school.officeHours)}`,
+    school.feeHours && `${t('contact.feeCounter')} ${localTimes(school.feeHours)}`,
     school.affiliationNumber && `${affiliationName(school.board)} ${school.affiliationNumber}`,
     school.schoolCode && `${t('frame.schoolCode')} ${school.schoolCode}`,
   ],

@@ -20,5 +20,9 @@ export const sampleSchool = {
   session: initialFigures.schedule_session,
 }
 
+/** Whether a name is that of the sample school, in any of its languages. */
+export const isSampleName = (name: string | undefined): boolean =>
+  [school, ...school.translations].some((each) => each.name === name)
+
 /** The name of a school that has not written its own. */
 export const UNNAMED = 'Our school'

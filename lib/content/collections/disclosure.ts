@@ -3,6 +3,7 @@ import type { DocumentKey } from '@/content/appendix-ix'
 import { readView } from '../store/read-view.ts'
 import { defineList, defineSource } from '../store/source.ts'
 import * as rows from '../schema/disclosure-rows.ts'
+import { listFaculty } from './faculty.ts'
 
 export const factsSource = defineSource({
   key: 'disclosure-facts',
@@ -62,4 +63,10 @@ export async function getDisclosure(): Promise<Disclosure> {
     changed: changes.toSorted().at(-1) ?? null,
     isEmpty: facts.isEmpty && documents.length === 0 && results.length === 0,
   }
+}
+
+/** The number of teachers on every page: that of the Board's form, or of the list while the form has none. */
+export async function countTeachers(): Promise<number> {
+  const [facts, staff] = await Promise.all([readView(factsSource, 'all'), listFaculty()])
+  return rows.countedTeachers(facts) ?? staff.length
 }

@@ -1,3 +1,4 @@
+import { emblemOf } from '../../sharing/og/emblem.ts'
 import { schoolSource } from './school.ts'
 
 const alert_text = 'The school is closed today because of the flood.'
@@ -62,4 +63,15 @@ test('the pages change on the day of the next session and after the last day', (
   const times = schoolSource.expiries?.(read({ admission_from, admission_until })) ?? []
   const days = ['2026-10-01', '2027-02-01'].map((day) => new Date(`${day}T00:00:00+05:30`))
   expect(times).toEqual(expect.arrayContaining(days))
+})
+
+test.each([
+  ['Palash Vidya Niketan', true],
+  ['पलाश विद्या निकेतन', true],
+  ['পলাশ বিদ্যা নিকেতন', true],
+  ['हिल व्यू स्कूल', false],
+])('a school that is called %s is a demonstration: %s', (name, isSample) => {
+  const school = read({ name, sample: true })
+  expect(school.isSample).toBe(isSample)
+  expect(emblemOf(school).letters === null).toBe(isSample)
 })

@@ -3,7 +3,7 @@ import { isLanguage } from '../../messages/messages.ts'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/consent'
-import { sampleSchool } from 'school-schema/sample-school'
+import { isSampleName } from 'school-schema/sample-school'
 import { officeChanges } from '../../calendar/office.ts'
 import {
   beginningOf,
@@ -95,7 +95,7 @@ const settings = z
     name: row.name?.trim() || defaultSchool.name,
     isNamed: Boolean(row.name?.trim()),
     // A school with its own name is not a demonstration, even if the box is still ticked.
-    isSample: row.sample === true && row.name?.trim() === sampleSchool.name,
+    isSample: row.sample === true && isSampleName(row.name?.trim()),
     ...lookOf(row),
     tagline: row.tagline ?? (row.name?.trim() || defaultSchool.name),
     about: row.about ?? defaultSchool.about,

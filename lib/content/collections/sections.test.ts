@@ -97,7 +97,7 @@ test('an answer without its value asks the office, and its rest is left out', ()
   const asked = questionsOf(sampleSections, school).map(({ answer }) => answer)
   expect(asked.slice(1)).toEqual(['Please ask the school office.', 'Please ask the school office.'])
   expect(questionsOf(sampleSections, values).map(({ answer }) => answer)).toEqual([
-    'The minimum age is 3+, 6+ and 12+ years for the three sections of the school.',
+    'The minimum age is 3+, 6+ and 12+ years for the three sections of the school, which begin with nursery, class I and class VII.',
     'By the 15th of each month. After that a late fine is added: Rs.100 for tuition and Rs.50 for transport.',
     'Rs.500, at the school office. Sending an enquiry here is free.',
   ])

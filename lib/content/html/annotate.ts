@@ -10,6 +10,21 @@ const textOf = (node: RootContent): string => {
   return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
+const elementsIn = (node: Element, tagName: string): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element') return []
+    return child.tagName === tagName ? child : elementsIn(child, tagName)
+  })
+
+/** What a table is about: its caption, or the headings of its columns as in "Day, Subject"; empty without any. */
+export function nameOfTable(table: Element): string {
+  const [caption] = elementsIn(table, 'caption')
+  if (caption) return textOf(caption).trim()
+  const [first] = elementsIn(table, 'tr')
+  const headings = first ? elementsIn(first, 'th').map((cell) => textOf(cell).trim()) : []
+  return headings.length > 1 ? headings.filter(Boolean).join(', ') : ''
+}
+
 /** A table below a heading has its name. */
 function nameTables(root: Root): void {
   const elements = root.children.filter((node) => node.type === 'element')

@@ -85,3 +85,14 @@ test('the headings of a text have anchors', () => {
   )
   expect(ids).toEqual(headingsOf(html).map(({ id }) => id))
 })
+
+test.each([
+  [
+    '<table><tr><th>Day</th><th>Subject</th></tr><tr><td>1</td><td>Art</td></tr></table>',
+    'Day, Subject',
+  ],
+  ['<table><tr><th>Number</th><td>1</td></tr></table>', 'Table 1'],
+  ['<table><tr><td>1</td><td>2</td></tr></table>', 'Table 1'],
+])('%s is announced as %s', (html, name) => {
+  expect(render(html)).toContain(`aria-label="${name}"`)
+})

@@ -65,9 +65,10 @@ export const statedFacts = z.object({
 
 /** The singleton of the facts. */
 export const disclosureFacts = statedFacts
-  .extend(timestamps)
+  // The store translates the record before it is parsed.
+  .extend({ ...timestamps, translations: z.unknown().optional() })
   .transform(withChanged)
-  .transform(({ changed, isSample, ...facts }) => ({
+  .transform(({ changed, isSample, translations: _, ...facts }) => ({
     ...facts,
     changed,
     isSample,

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getSchool, type School } from '../../content/collections/school.ts'
 import { inLanguage, t } from '../../messages/messages.ts'
+import { localTimes } from '../../messages/times.ts'
 import { replyTimeOf } from '../../messages/values.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
@@ -50,7 +51,7 @@ function composeAcknowledgement(id: string, school: School, site: string) {
     t('acknowledgement.greeting'),
     t('acknowledgement.thanks', { school: name, number }),
     t('acknowledgement.next', { time: replyTimeOf(school) }),
-    hours && t('acknowledgement.hours', { hours }),
+    hours && t('acknowledgement.hours', { hours: localTimes(hours) }),
     phone && t('acknowledgement.phone', { phone }),
     email && t('acknowledgement.address', { email }),
     t('acknowledgement.end', { site }),

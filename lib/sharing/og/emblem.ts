@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sampleSchool } from 'school-schema/sample-school'
+import { isSampleName } from 'school-schema/sample-school'
 import type { School } from '../../content/collections/school.ts'
 
 /** What stands for the school in the bar, in tabs, on phones and on cards. */
@@ -35,7 +35,7 @@ export function emblemOf({
   colours,
 }: Pick<School, 'name' | 'emblem' | 'colours'>): Emblem {
   const file = emblem && { id: emblem.id, modified: emblem.modified }
-  const isDrawn = !file && name === sampleSchool.name
+  const isDrawn = !file && isSampleName(name)
   return { file, letters: file || isDrawn ? null : monogramOf(name), colour: colours.main }
 }
 
