@@ -1,33 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { sessionOf } from 'school-schema/day'
 import { formatWeekday } from '../lib/messages/values.ts'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample'
+import { plain, readPapers } from '../lib/content/testing/sample-papers.ts'
 import { closingTimes } from '../lib/format/hours.ts'
 
 const STARTS = ['2026-11-24', '2027-01-01', '2027-05-10', '2028-02-29']
 const [TODAY = ''] = STARTS
 
-const root = join(import.meta.dirname, '..')
-const plain = (html: string) => html.replace(/<[^>]+>|&nbsp;/g, ' ').replace(/\s+/g, ' ')
-
-async function readPdf(path: string): Promise<string> {
-  const data = new Uint8Array(readFileSync(path))
-  const pdf = await getDocument({ data, verbosity: 0 }).promise
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ')
-  })
-  return plain((await Promise.all(pages)).join(' '))
-}
-
-const papers = new Map<string, string>()
+let papers: Map<string, string>
 
 beforeAll(async () => {
-  for (const folder of ['sample/files', 'public/docs/pdf'])
-    for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.pdf')))
-      papers.set(name, await readPdf(join(root, folder, name)))
+  papers = await readPapers()
 })
 
 /** Every text that visitors read, by its place. */

@@ -5,7 +5,7 @@ import {
   sampleRows,
   type SampleRow,
 } from 'school-schema/sample'
-import { inLanguage } from '../lib/messages/messages.ts'
+import { getMessages, inLanguage } from '../lib/messages/messages.ts'
 import { termName } from '../lib/messages/names.ts'
 
 const TODAY = '2026-11-24'
@@ -64,6 +64,84 @@ test('what is translated into one language is translated into the other', () => 
     expect(translations.map(({ language }) => language)).toEqual(Object.keys(letters))
     expect(columns[1]).toEqual(columns[0])
   }
+})
+
+/** The words that carry a fact, by their English: one or two in each language, with their endings. */
+const VOCABULARY = {
+  '[Nn]avy blue|[Dd]ark blue': { hi: 'गहर[ाीे] नील[ाीे]', bn: 'গাঢ় নীল' },
+  '[Yy]ellow': { hi: 'पील[ाीे]', bn: 'হলুদ' },
+  '[Ww]hite': { hi: 'सफ़ेद', bn: 'সাদা' },
+  '[Gg]rey': { hi: 'स्लेटी', bn: 'ধূসর' },
+  '[Rr]ed': { hi: 'लाल', bn: 'লাল' },
+  '[Bb]lack': { hi: 'काल[ाीे]', bn: 'কালো' },
+  '[Gg]reen': { hi: 'हर[ाीे]', bn: 'সবুজ' },
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => wordsOfDay({ month: 'long' }, `2026-${index + 1}-1`)),
+  ),
+  ...Object.fromEntries(
+    Array.from({ length: 7 }, (_, index) =>
+      wordsOfDay({ weekday: 'long' }, `2026-11-${index + 1}`),
+    ),
+  ),
+  // Of the persons, as their own rows translate them.
+  ...Object.fromEntries(
+    ['faculty', 'person'].flatMap((name) =>
+      sampleRows(name, TODAY).map((row) => [
+        String(row['name']).replaceAll('.', '[.]'),
+        Object.fromEntries(
+          (row['translations'] as SampleRow[]).map((each) => [
+            each['language'],
+            String(each['name']).replaceAll('.', '[.]'),
+          ]),
+        ),
+      ]),
+    ),
+  ),
+}
+
+function wordsOfDay(options: Intl.DateTimeFormatOptions, day: string) {
+  const write = (language: string) =>
+    new Intl.DateTimeFormat(`${language}-IN`, options).format(new Date(`${day} 12:00`))
+  return [write('en'), { hi: write('hi'), bn: write('bn') }] as const
+}
+
+const LETTER = String.raw`[\p{L}\p{M}]`
+/** Of Bengali, as in শনিবারে. */
+const ENDING = '(?:ে|ের|র|কে|তে)?'
+const has = (words: string, text: string) =>
+  new RegExp(`(?<!${LETTER})(?:${words})${ENDING}(?!${LETTER})`, 'u').test(text)
+
+/** Days of the calendar with a colour or a weekday in their names. */
+const NAMES = /Good Friday|काली पूजा/g
+
+/** What a text says that its translation does not, or the reverse. */
+const differences = (original: string, text: string, language: 'hi' | 'bn') =>
+  Object.entries(VOCABULARY).flatMap(([english, words]) => {
+    const other = (words as Record<string, string>)[language] ?? ''
+    const [said, translated] = [original, text].map((each) => each.replaceAll(NAMES, ''))
+    return has(english, said ?? '') === has(other, translated ?? '')
+      ? []
+      : `${english}: ${text.slice(0, 80)}`
+  })
+
+const asPlain = (text: unknown) => JSON.stringify(text).replace(/<[^>]+>|&nbsp;/g, ' ')
+
+test.each(['hi', 'bn'] as const)('colours, days and names are the same in %s', (language) => {
+  const pictures = Object.entries(getMessages('en').pictures).map(([name, picture]) => ({
+    original: picture,
+    text: Object.entries(getMessages(language).pictures).find(([each]) => each === name)?.[1],
+  }))
+  const found = [...textsIn(language), ...pictures].flatMap(({ original, text }) =>
+    differences(asPlain(original), asPlain(text), language),
+  )
+  expect(found).toEqual([])
+})
+
+test('a comparison finds the uniform of an earlier version', () => {
+  const original = 'Yellow shirt, navy blue skirt, tie and belt, white socks'
+  expect(differences(original, 'सफ़ेद कमीज़, स्लेटी स्कर्ट, टाई, सफ़ेद मोज़े', 'hi')).toHaveLength(3)
+  expect(differences(original, 'সাদা শার্ট, ধূসর স্কার্ট, টাই, সাদা মোজা', 'bn')).toHaveLength(3)
+  expect(factsIn('15 Rs.100 8:30')).not.toEqual(factsIn('16 Rs.100 8:30'))
 })
 
 /** What has no translation of its own, as most schools write the same. */
