@@ -1,6 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { redirect } from 'school-schema/model/redirect'
 import { pageKey } from 'school-schema/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
@@ -15,6 +14,7 @@ import {
   pathOf,
   type Known,
 } from './old-addresses.ts'
+import { fetchOld, NotRead, readInside } from './old-files.ts'
 import type { OldFile, OldPage, OldPost, OldSite } from './old-site.ts'
 import { readLists } from './read-lists.ts'
 
@@ -86,11 +86,12 @@ async function saveFiles(site: OldSite, folder: string): Promise<Map<string, Kno
   const names = new Set<string>()
   for (const { address, title, description } of all) {
     if (saved.has(address)) continue
-    const bytes = await readBytes(address)
-    if (!bytes) {
-      printLine(`  ${address}: the file cannot be read; links to it stay as they are.`)
-      continue
-    }
+    const bytes = await readBytes(address, site).catch((error: unknown) => {
+      if (!(error instanceof NotRead)) throw error
+      printLine(`  ${address}: not read, as ${error.message}; links to it stay as they are.`)
+      return null
+    })
+    if (!bytes) continue
     const { name: stem, ext } = parse(decodeURIComponent(new URL(address).pathname))
     let name = stem + ext
     for (let count = 2; names.has(name); count += 1) name = `${stem} (${count})${ext}`
@@ -101,10 +102,10 @@ async function saveFiles(site: OldSite, folder: string): Promise<Map<string, Kno
   return saved
 }
 
-async function readBytes(address: string): Promise<Uint8Array | null> {
-  if (address.startsWith('file:')) return readFile(fileURLToPath(address)).catch(() => null)
-  const response = await fetch(address).catch(() => null)
-  return response?.ok ? new Uint8Array(await response.arrayBuffer()) : null
+/** Of the folder that was named, or of the website; an address in a page may lead anywhere. Throws NotRead. */
+async function readBytes(address: string, { folder, named }: OldSite): Promise<Uint8Array> {
+  if (folder !== undefined && address.startsWith('file:')) return readInside(folder, address)
+  return (await fetchOld(address, named ?? null)).bytes
 }
 
 const categoryOf = ({ categories }: OldPost): string =>

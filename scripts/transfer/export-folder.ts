@@ -1,6 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toCsv } from 'school-schema/csv'
+import { CERTIFICATES } from 'school-schema/model'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
@@ -21,18 +22,31 @@ import {
 /** The lists that offices keep in a spreadsheet. */
 const TABLES = ['faculty', 'fee', 'book', 'calendar_date', 'notification', 'person']
 
-/** Papers of children are not content. */
-const withoutCertificates = `filter[_or][0][folder][_null]=true&filter[_or][1][folder][_neq]=${CERTIFICATE_FOLDER}`
+type Cms = ReturnType<typeof connectCms>
 
-/** Writes content and files of the CMS into an empty folder. Throws a Problem if it is not empty. */
+/** The files of the CMS without papers of children: those of certificates, wherever they are, and all in their folder. */
+async function listFiles(cms: Cms): Promise<Row[]> {
+  const fields = ['id', 'folder', 'filename_download', ...FILE_COLUMNS]
+  const all = await cms.list(`/files?limit=-1&sort=id&fields=${fields.join()}`)
+  const rows = await cms.list(`/items/${CERTIFICATES}?limit=-1&fields=file`)
+  const papers = new Set(rows.map(({ file }) => file))
+  const files = all.filter(({ id, folder }) => folder !== CERTIFICATE_FOLDER && !papers.has(id))
+  if (files.length < all.length)
+    printStep(`Left out, as they are of transfer certificates: ${all.length - files.length} files`)
+  return files
+}
+
+/** Writes content and files of the CMS into an empty folder, for this account only. Throws a Problem if it is not empty. */
 export async function exportFolder(target: ExistingCms, folder: string): Promise<void> {
-  await mkdir(join(folder, 'texts'), { recursive: true }).catch((error: unknown) => {
-    throw new Problem(`${folder} cannot be written: ${String(error)}`)
-  })
+  // It has drafts, and what no visitor sees.
+  process.umask(0o077)
+  await mkdir(join(folder, 'texts'), { recursive: true })
+    .then(() => chmod(folder, 0o700))
+    .catch((error: unknown) => {
+      throw new Problem(`${folder} cannot be written: ${String(error)}`)
+    })
   const cms = connectCms(target.url, target.token)
-  const files = await cms.list(
-    `/files?limit=-1&sort=id&fields=id,filename_download,${FILE_COLUMNS.join()}&${withoutCertificates}`,
-  )
+  const files = await listFiles(cms)
   const names = namesOf(files)
   const write = (name: string, text: string) => writeFile(join(folder, name), text)
   for (const kind of kinds) {

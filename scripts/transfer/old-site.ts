@@ -2,6 +2,10 @@
 export type OldSite = {
   /** The address of its home page, or of the folder that it was read from. */
   base: string
+  /** The folder that it was read from, whose files may be read. */
+  folder?: string
+  /** The address that was given to the command. */
+  named?: string
   posts: OldPost[]
   pages: OldPage[]
   files: OldFile[]

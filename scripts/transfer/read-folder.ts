@@ -8,6 +8,7 @@ import type { Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { printLine } from '../launcher/progress.mjs'
 import { decodeText } from './decode.ts'
+import { NotRead, pathInside } from './old-files.ts'
 import { fileKey, fromLines, kinds, type Kind } from './format.ts'
 
 /** A row of a file with its place in it; a row that cannot be read has the reason. */
@@ -48,12 +49,20 @@ async function readFiles(folder: string): Promise<FileEntry[]> {
   if (!existsSync(join(folder, 'files.json'))) return []
   const read = z.array(fileSchema).safeParse(await readJson(folder, 'files.json'))
   if (!read.success) throw new Problem(`files.json: ${z.prettifyError(read.error)}`)
-  return read.data.map(({ number, name, ...properties }) => {
-    const path = join(folder, 'files', name)
-    if (!existsSync(path)) throw new Problem(`files.json: the folder “files” has no ${name}.`)
-    return { id: number === undefined ? null : sampleFileId(number), name, path, properties }
-  })
+  return Promise.all(
+    read.data.map(async ({ number, name, ...properties }) => {
+      const path = await fileIn(folder, 'files', name)
+      return { id: number === undefined ? null : sampleFileId(number), name, path, properties }
+    }),
+  )
 }
+
+/** The path of a file in the folder. Throws a Problem if it is somewhere else, through a link, or missing. */
+const fileIn = (folder: string, ...parts: string[]): Promise<string> =>
+  pathInside(folder, ...parts).catch((error: unknown) => {
+    if (!(error instanceof NotRead)) throw error
+    throw new Problem(`${parts.join('/')} cannot be read: ${error.message}.`)
+  })
 
 async function readEntries(folder: string, { name, collection, isRecord }: Kind) {
   const json = `${name}.json`
@@ -72,7 +81,10 @@ async function readEntries(folder: string, { name, collection, isRecord }: Kind)
   const table = [`${name}.csv`, `${name}.xlsx`].find((file) => existsSync(join(folder, file)))
   if (table === undefined) return null
   try {
-    const { rows, notes } = await readTable(asUtf8(await readFile(join(folder, table))), collection)
+    const { rows, notes } = await readTable(
+      asUtf8(await readFile(await fileIn(folder, table))),
+      collection,
+    )
     for (const note of notes) printLine(`${table}: ${note}`)
     return rows.map(({ number, row }): Entry => {
       const given = Object.entries(row).filter(([, value]) => value !== undefined)
@@ -84,8 +96,9 @@ async function readEntries(folder: string, { name, collection, isRecord }: Kind)
 }
 
 async function readJson(folder: string, name: string): Promise<unknown> {
+  const path = await fileIn(folder, name)
   try {
-    return JSON.parse(await readFile(join(folder, name), 'utf8'))
+    return JSON.parse(await readFile(path, 'utf8'))
   } catch (error) {
     throw new Problem(`${name} is not JSON: ${error instanceof Error ? error.message : 'unknown'}`)
   }
@@ -112,7 +125,7 @@ async function filled(
     if (name === undefined) continue
     const path = join(folder, 'texts', name)
     if (!existsSync(path)) return refused(`The folder “texts” has no ${name}.`)
-    values[column] = fromLines(await readFile(path, 'utf8'))
+    values[column] = fromLines(await readFile(await fileIn(folder, 'texts', name), 'utf8'))
   }
   for (const column of files) {
     const [, name] = /^file:(.+)$/.exec(String(values[column])) ?? []

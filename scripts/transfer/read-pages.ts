@@ -3,8 +3,10 @@ import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { parseWrittenDay } from 'school-schema/written'
+import { printLine } from '../launcher/progress.mjs'
 import { decodeText } from './decode.ts'
 import { elementsBelow, textOf } from './html-text.ts'
+import { NotRead, pathInside } from './old-files.ts'
 import type { OldSite } from './old-site.ts'
 
 /** The name of a saved page: `notice.asp?id=3.html` of wget, with @ in place of ? on Windows. */
@@ -17,7 +19,8 @@ const DATE_LINE = /^(?:date|dated|posted on|published on|posted|published)\s*[:â
 
 /** Reads a folder of saved HTML: pages with a date are posts. Addresses are those of the files. */
 export async function readPages(folder: string): Promise<OldSite> {
-  const site: OldSite = { base: pathToFileURL(folder + sep).href, posts: [], pages: [], files: [] }
+  const base = pathToFileURL(folder + sep).href
+  const site: OldSite = { base, folder, posts: [], pages: [], files: [] }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const addressOf = (path: string, query?: string) => {
     const parts = relative(folder, path).split(sep).map(encodeURIComponent).join('/')
@@ -33,7 +36,13 @@ export async function readPages(folder: string): Promise<OldSite> {
       })
     const [, page, query] = PAGE.exec(name) ?? []
     if (page === undefined) continue
-    const text = decodeText(await readFile(path))
+    const real = await pathInside(folder, relative(folder, path)).catch((error: unknown) => {
+      if (!(error instanceof NotRead)) throw error
+      printLine(`  ${path}: not read, as ${error.message}.`)
+      return null
+    })
+    if (real === null) continue
+    const text = decodeText(await readFile(real))
     const mirrored = MIRRORED.exec(text)?.[1]
     const saved = addressOf(join(parentPath, page), query)
     const address = mirrored ? new URL(mirrored, site.base).href : saved

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Element, Parents } from 'xast'
 import { fromXml } from 'xast-util-from-xml'
 import { z } from 'zod'
+import { attempt } from '../../lib/server/attempt.ts'
 import { Problem } from '../launcher/problem.mjs'
+import { fetchOld, NotRead } from './old-files.ts'
 import { textOfHtml } from './html-text.ts'
 import type { OldSite } from './old-site.ts'
 
@@ -11,6 +13,9 @@ export async function readWordpressFile(path: string): Promise<OldSite> {
   const site: OldSite = { base: '', posts: [], pages: [], files: [] }
   const channel = await readChannel(path)
   site.base = textOf(channel, 'wp:base_site_url') || textOf(channel, 'link')
+  // Its files would be taken from this computer.
+  if (site.base !== '' && !/^https?:/i.test(site.base))
+    throw new Problem(`${path} names ${site.base} as its website, which is no web address.`)
   for (const item of elementsOf(channel, 'item')) {
     const type = textOf(item, 'wp:post_type')
     const [address, title] = [textOf(item, 'link'), textOfHtml(textOf(item, 'title'))]
@@ -81,6 +86,7 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
   const media = await readAll(base, 'media', medium)
   return {
     base,
+    named: base,
     posts: posts.map(({ link, title, date, content, categories }) => ({
       address: link,
       title: textOfHtml(title),
@@ -101,19 +107,24 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
   }
 }
 
+/** Of a hundred entries each; a website may answer any number. */
+const MAX_PAGES = 1_000
+
 async function readAll<Item>(base: string, name: string, item: z.ZodType<Item>): Promise<Item[]> {
   const items: Item[] = []
   for (let number = 1, pages = 1; number <= pages; number += 1) {
     const address = new URL(`/wp-json/wp/v2/${name}?per_page=100&page=${number}`, base)
-    const response = await fetch(address).catch(() => null)
-    const list = z
-      .array(item)
-      .safeParse(response?.ok ? await response.json().catch(() => null) : null)
+    const response = await fetchOld(address.href, base).catch((error: unknown) => {
+      if (error instanceof NotRead) return null
+      throw error
+    })
+    const json = response && new TextDecoder().decode(response.bytes)
+    const list = z.array(item).safeParse(json && attempt((): unknown => JSON.parse(json)))
     if (!list.success)
       throw new Problem(
         `${address.href} is no list of a WordPress: use its export file, or a folder of its pages.`,
       )
-    pages = Number(response?.headers.get('x-wp-totalpages') ?? 1)
+    pages = Math.min(Number(response?.headers.get('x-wp-totalpages') ?? 1), MAX_PAGES)
     items.push(...list.data)
   }
   return items

@@ -1,0 +1,112 @@
+import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fetchOld, pathInside, readInside } from './old-files.ts'
+
+let outside = ''
+let folder = ''
+let server: Server
+let base = ''
+const asked: string[] = []
+
+beforeAll(async () => {
+  outside = await mkdtemp(join(tmpdir(), 'import-'))
+  folder = join(outside, 'site')
+  await mkdir(join(folder, 'docs'), { recursive: true })
+  await writeFile(join(outside, 'private.pdf'), 'private')
+  await writeFile(join(folder, 'docs/own.pdf'), 'own')
+  await symlink(join(outside, 'private.pdf'), join(folder, 'link.pdf'))
+  await symlink(outside, join(folder, 'up'))
+  await symlink(join(folder, 'docs/own.pdf'), join(folder, 'own-link.pdf'))
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    const [, to] = /^\/to\?(.*)$/.exec(url) ?? []
+    if (url === '/loop') response.writeHead(308, { location: '/loop' }).end()
+    else if (to) response.writeHead(302, { location: to }).end()
+    else if (url === '/large') response.end(Buffer.alloc(21 * 1024 * 1024))
+    else response.writeHead(url === '/gone' ? 404 : 200).end('file')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+beforeEach(() => (asked.length = 0))
+afterAll(async () => {
+  server.close()
+  await rm(outside, { recursive: true })
+})
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+
+test('a file of the folder is read, also through a link within it', async () => {
+  for (const name of ['docs/own.pdf', 'docs/../docs/%6fwn.pdf', 'own-link.pdf'])
+    expect(textOf(await readInside(folder, pathToFileURL(folder).href + `/${name}`))).toBe('own')
+  expect(await pathInside(folder, 'docs', 'own.pdf')).toMatch(/own\.pdf$/)
+})
+
+test.each([
+  '../private.pdf',
+  '%2e%2e/private.pdf',
+  'docs/..%2f../private.pdf',
+  'link.pdf',
+  'up/private.pdf',
+  'none.pdf',
+  '.',
+  '',
+  '%00',
+])('the address %s in a folder reads nothing outside of it', async (name) => {
+  await expect(readInside(folder, pathToFileURL(folder).href + `/${name}`)).rejects.toThrow(/^it /)
+})
+
+test.each([
+  'file:///etc/hostname',
+  'file://server/share/a.pdf',
+  'file://localhost/etc/hostname',
+  'file:////server/share/a.pdf',
+])('the address %s reads nothing', async (address) => {
+  await expect(readInside(folder, address)).rejects.toThrow(/^it /)
+})
+
+test.each([['..', 'private.pdf'], ['link.pdf'], ['up', 'private.pdf'], ['none'], ['..'], ['.']])(
+  'the path %s leads to no file of the folder',
+  async (...parts) => {
+    await expect(pathInside(folder, ...parts)).rejects.toThrow(/^it /)
+  },
+)
+
+test('the website that was named may be in the network of this computer, and nothing else', async () => {
+  expect(textOf((await fetchOld(`${base}/a.pdf`, `${base}/blog/`)).bytes)).toBe('file')
+  expect(textOf((await fetchOld(`${base}/to?/a.pdf`, base)).bytes)).toBe('file')
+  asked.length = 0
+  const { port } = new URL(base)
+  for (const address of [
+    `${base}/a.pdf`,
+    `http://localhost:${port}/a.pdf`,
+    `http://2130706433:${port}/`,
+    `http://0x7f.1:${port}/`,
+    `http://[::1]:${port}/`,
+    `http://[::ffff:127.0.0.1]:${port}/`,
+    `http://0.0.0.0:${port}/`,
+    'http://10.0.0.1/',
+    'http://192.168.1.1/a.pdf',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fd00::1]/',
+    'http://[fe80::1]/',
+    'file:///etc/hostname',
+    'ftp://127.0.0.1/a.pdf',
+    'data:text/plain,x',
+  ])
+    await expect(fetchOld(address, 'https://school.example.org')).rejects.toThrow(/^it /)
+  await expect(fetchOld(`${base}/to?http://localhost:${port}/secret`, base)).rejects.toThrow(
+    'network',
+  )
+  expect(asked).toEqual([`/to?http://localhost:${port}/secret`])
+})
+
+test('a response is limited in its size, redirects and status', async () => {
+  await expect(fetchOld(`${base}/large`, base)).rejects.toThrow('20 MB')
+  await expect(fetchOld(`${base}/gone`, base)).rejects.toThrow('404')
+  await expect(fetchOld(`${base}/loop`, base)).rejects.toThrow('redirects too often')
+})

@@ -1,0 +1,126 @@
+import { lookup } from 'node:dns'
+import { readFile, realpath } from 'node:fs/promises'
+import { isIP, type LookupFunction } from 'node:net'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Agent, fetch } from 'undici'
+import { networksOf } from '../../lib/server/sender.ts'
+
+// What an import reads was written by others: an address in it may lead to any file of this computer, or to any program in
+// its network.
+
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_MS = 30_000
+const MAX_REDIRECTS = 5
+
+/** Addresses that are not of the internet (RFC 6890 and its registries). */
+const inside = networksOf(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3 ::/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8'.split(
+    ' ',
+  ),
+)
+
+const isInside = (address: string): boolean =>
+  inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Why an address was not read; the sentence follows the address. */
+export class NotRead extends Error {}
+
+const inNetwork = () =>
+  new NotRead('it is in the network of this computer, and not of the website that you have named')
+
+/** Resolves names to addresses of the internet only: the name may resolve to another one later. */
+const publicLookup: LookupFunction = (name, options, done) => {
+  lookup(name, { ...options, all: true }, (error, found) => {
+    const wrong = error ?? (found.some(({ address }) => isInside(address)) ? inNetwork() : null)
+    const [first] = found ?? []
+    if (wrong || !first) done(wrong ?? inNetwork(), '', 0)
+    else if (options.all) done(null, found)
+    else done(null, first.address, first.family)
+  })
+}
+
+const publicAgent = new Agent({ connect: { lookup: publicLookup } })
+
+/** Throws NotRead for an address inside of the network, unless its origin is the one that was named. */
+function agentFor(url: URL, named: string | null): Agent | undefined {
+  if (!/^https?:$/.test(url.protocol)) throw new NotRead('it is no web address')
+  if (named !== null && url.origin === URL.parse(named)?.origin) return undefined
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  if (isIP(host) !== 0 && isInside(host)) throw inNetwork()
+  return publicAgent
+}
+
+/**
+ * The response of an old website, of at most 20 MB in 30 seconds. Throws NotRead.
+ * @param named the address that was given to the command; only this website may be in the network of this computer
+ */
+export async function fetchOld(
+  address: string,
+  named: string | null,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: { get: (name: string) => string | null } }> {
+  const signal = AbortSignal.timeout(MAX_MS)
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const dispatcher = agentFor(url, named)
+    const response = await fetch(url, {
+      signal,
+      redirect: 'manual',
+      ...(dispatcher && { dispatcher }),
+    }).catch((error: unknown) => {
+      throw error instanceof Error && error.cause instanceof NotRead
+        ? error.cause
+        : new NotRead('it does not answer')
+    })
+    const location = response.headers.get('location')
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      await response.body?.cancel()
+      url = URL.parse(location, url) ?? url
+      continue
+    }
+    if (!response.ok) throw new NotRead(`it answers ${response.status}`)
+    const chunks: Uint8Array[] = []
+    let size = 0
+    try {
+      for await (const chunk of response.body ?? []) {
+        size += chunk.length
+        if (size > MAX_BYTES) throw new NotRead('it is larger than 20 MB')
+        chunks.push(chunk)
+      }
+    } catch (error) {
+      throw error instanceof NotRead ? error : new NotRead('it does not answer in time')
+    }
+    return { bytes: new Uint8Array(Buffer.concat(chunks)), headers: response.headers }
+  }
+  throw new NotRead('it redirects too often')
+}
+
+/** The path of a file in a folder, also through links. Throws NotRead if it is not in it, or does not exist. */
+export async function pathInside(folder: string, ...parts: string[]): Promise<string> {
+  const [real, path] = await Promise.all([
+    realpath(folder),
+    realpath(join(folder, ...parts)),
+  ]).catch(() => {
+    throw new NotRead('it does not exist')
+  })
+  if (!path.startsWith(real + sep)) throw new NotRead('it is not in the folder that you have named')
+  return path
+}
+
+/** The bytes at a file address in a folder. Throws NotRead. */
+export async function readInside(
+  folder: string,
+  address: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { hostname } = new URL(address)
+  let path: string
+  try {
+    if (hostname !== '') throw new NotRead('it is on another computer')
+    path = await realpath(fileURLToPath(address))
+  } catch (error) {
+    throw error instanceof NotRead ? error : new NotRead('it does not exist')
+  }
+  if (!path.startsWith((await realpath(folder)) + sep))
+    throw new NotRead('it is not in the folder that you have named')
+  return new Uint8Array(await readFile(path))
+}
