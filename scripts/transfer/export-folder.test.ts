@@ -31,7 +31,8 @@ const server = createServer(({ url = '' }, response) => {
 
 test('an export has no certificate of a pupil, and is for its owner only', async () => {
   jest.spyOn(console, 'log').mockReturnValue()
-  const umask = process.umask()
+  // The one of the tests.
+  const umask = process.umask(0o022)
   const parent = await mkdtemp(join(tmpdir(), 'export-'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

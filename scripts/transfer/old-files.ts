@@ -81,8 +81,9 @@ export async function fetchOld(
     if (!response.ok) throw new NotRead(`it answers ${response.status}`)
     const chunks: Uint8Array[] = []
     let size = 0
+    const body: AsyncIterable<Uint8Array> | null = response.body
     try {
-      for await (const chunk of response.body ?? []) {
+      for await (const chunk of body ?? []) {
         size += chunk.length
         if (size > MAX_BYTES) throw new NotRead('it is larger than 20 MB')
         chunks.push(chunk)
