@@ -95,7 +95,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '300',
     MAX_RELATIONAL_DEPTH: '6',
-    GRAPHQL_QUERY_TOKEN_LIMIT: '1000',
+    GRAPHQL_QUERY_TOKEN_LIMIT: '300',
     IMPORT_MAX_FILE_SIZE: '1mb',
     IMPORT_MAX_CONCURRENCY: '1',
     IMPORT_TIMEOUT: '10s',

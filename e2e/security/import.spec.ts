@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
+import { rowOf, workbookOf } from '../../cms/extensions/school/src/website/testing/workbook.ts'
+import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { toCsv } from 'school-schema/csv'
 import type { CmsResponse } from '../../cms/setup/client.ts'
 import { askCms, asRole, call, idOf, listItems } from '../support/cms.ts'
@@ -55,6 +56,50 @@ test('a refused file names the row and the reason, stores nothing, and the next 
   )
 })
 
+test('a spreadsheet that would need the memory of the machine is refused, and the next person can sign in', async () => {
+  const importBooks = (token: string | null, file: Buffer) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(file)], 'table.xlsx'))
+    return call(token, 'POST', '/utils/import/book', form)
+  }
+  const row = workbookOf([{ name: 'Books', rows: '<row><c r="A9999999"><v>1</v></c></row>' }])
+  const heap = workbookOf([{ name: 'Books', rows: rowOf(1_000_000, ['Title']) }])
+  const inflated = workbookOf([{ name: 'Books', rows: '', body: ' '.repeat(400_000_000) }])
+  const files = [row, heap, inflated]
+  for (const file of files) expect((await importBooks(null, file)).status).toBe(403)
+  await asRole(OFFICE_ROLE, async (token) => {
+    for (const file of files) expect((await importBooks(token, file)).status).toBe(403)
+  })
+  await withColleague((signIn) =>
+    asRole(EDITOR_ROLE, async (token) => {
+      for (const file of files) {
+        const [answer, colleague] = await Promise.all([importBooks(token, file), signIn()])
+        expect(answer.refusal).toMatch(/cannot be read|too large to read/)
+        expect(colleague).toBe(200)
+      }
+    }),
+  )
+})
+
+test('bodies that keep everybody waiting are refused by everybody', async () => {
+  const words = 'x '.repeat(40_000)
+  const fields = new FormData()
+  for (let field = 1; field <= 101; field++) fields.set(`field-${field}`, 'A')
+  await asRole(EDITOR_ROLE, async (token) => {
+    for (const [sender, method, path, body] of [
+      [null, 'POST', '/items/pages', { content: words }],
+      [null, 'POST', '/files', fields],
+      [token, 'POST', '/files', fields],
+      [token, 'SEARCH', '/items/pages', { query: { search: words } }],
+      [token, 'POST', '/graphql', { query: `{ pages(search: "${words}") { id } }` }],
+      [token, 'POST', '/items/pages', Array.from({ length: 31_000 }, () => 1)],
+    ] as const)
+      expect([403, 413], `${method} ${path}`).toContain(
+        (await call(sender, method, path, body)).status,
+      )
+  })
+})
+
 test('a table of the website is imported under its own headings, and once', async () => {
   await asRole(EDITOR_ROLE, async (token) => {
     const table = toCsv([HEADINGS, teacher('श्रीमती सुनीता'), teacher('Mr "Joe", Rao')])
@@ -87,7 +132,7 @@ test('a request that asks for too much is refused', async () => {
   const rows = Array.from({ length: 301 }, () => ({ name: 'One of many' }))
   await asRole(EDITOR_ROLE, async (token) => {
     const query = await call(token, 'POST', '/graphql', { query: `{ ${lists.join(' ')} }` })
-    expect(query.text).toContain('more that 1000 tokens')
+    expect(query.text).toContain('more that 300 tokens')
     const batch = await call(token, 'POST', '/items/faculty', rows)
     expect(batch.text).toMatch(/max batch mutation limit/i)
   })

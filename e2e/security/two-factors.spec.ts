@@ -5,6 +5,7 @@ import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../../cms/setup/client.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 import { freshCode } from '../support/totp.ts'
+import { askSocket } from '../support/web-socket.ts'
 
 const cms = setUpCms('two-factors', { CMS_TWO_FACTORS: 'yes' })
 const editor = {
@@ -76,6 +77,47 @@ test('without a second factor every token only allows the enrolment', async () =
     }
 })
 
+const JOIN = { type: 'collab', action: 'join', collection: 'pages', item: '1', version: null }
+
+test('over the WebSocket too, which takes no password and answers no program', async () => {
+  const { email, password } = editor
+  const { siteToken, adminToken } = cms.secrets
+  const ways = await signInByEveryWay(editor)
+  const cookie = ways['session cookie']?.cookie ?? ''
+  expect(await askSocket(cms.url, { cookie }, JOIN)).toContain('two-factor')
+  const items = { type: 'items', collection: 'admission_form', action: 'read' }
+  const subscribe = { type: 'subscribe', collection: 'admission_form' }
+  const others = Object.values(ways).flatMap(({ token }) => token ?? [])
+  for (const token of [...others, editor.token, siteToken, adminToken])
+    for (const message of [JOIN, items, subscribe])
+      expect(await askSocket(cms.url, { token }, message)).toContain('"FORBIDDEN"')
+  for (const message of [items, subscribe])
+    expect(await askSocket(cms.url, { cookie }, message)).toContain('"FORBIDDEN"')
+  const signIn = { type: 'auth', email, password }
+  expect(await askSocket(cms.url, { cookie }, signIn)).toContain('AUTH_FAILED')
+  for (const message of [signIn, items])
+    expect(await askSocket(cms.url, {}, message)).toBe('closed')
+  expect(await askSocket(cms.url, { token: 'guessed' }, items)).toBe('closed')
+})
+
+test('sign-ins and refusals are logged with the account, and nothing that was sent', async () => {
+  const query = `mutation { auth_login(email: "${editor.email}", password: "wrong") { access_token } }`
+  await ask({}, 'POST', '/graphql/system', { query })
+  const entries = () => cms.lines.filter((line) => line.includes('"event":"')).join('\n')
+  for (const entry of [
+    `"event":"signed-in","account":"${editor.id}"`,
+    `"event":"sign-in-failed","account":"${editor.id}"`,
+    `"event":"refused","status":403,"method":"GET","path":"/items/admission","account":"${editor.id}"`,
+    `"event":"refused","status":403,"method":"POST","path":"/graphql","account":"${editor.id}"`,
+    `"event":"refused","path":"/websocket","what":"message","account":"${editor.id}"`,
+    `"event":"refused","path":"/websocket","what":"sign-in","account":"${editor.id}"`,
+    `"event":"refused","path":"/websocket","what":"connection","account":null`,
+  ])
+    await expect.poll(entries).toContain(entry)
+  for (const sent of [editor.email, editor.password, editor.token, '127.0.0.1'])
+    expect(entries()).not.toContain(sent)
+})
+
 test('the tokens of the website and of the setup need no second factor', async () => {
   const { siteToken, previewToken, adminToken } = cms.secrets
   for (const token of [siteToken, previewToken, adminToken])
@@ -123,7 +165,9 @@ test('an editor sets up the second factor in the Studio, and then has access', a
     ask({}, 'POST', '/auth/login', { email, password, mode: 'json', otp })
   expect((await login()).status).toBe(401)
   const next = await freshCode(data.secret)
-  const token = tokenOf((await login(next)).data)
+  const session = { email, password, mode: 'session', otp: next }
+  const { cookie } = await ask({}, 'POST', '/auth/login', session)
   expect((await login(next)).status).toBe(401)
-  expect((await get({ token }, '/items/pages')).status).toBe(200)
+  expect((await get({ cookie }, '/items/pages')).status).toBe(200)
+  expect(await askSocket(cms.url, { cookie }, JOIN)).toContain('"init"')
 })

@@ -62,13 +62,15 @@ export const setUpCms = (name: string, variables: Record<string, string> = {}) =
     const [port = 0] = await freePorts(1)
     const url = `http://127.0.0.1:${port}`
     const environment = { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables }
-    const { untilReady, stop } = startServer('cms', environment)
+    const { untilReady, stop, lines } = startServer('cms', environment)
     await untilReady()
     const secrets = await loadSecrets(dataDir)
     return {
       url,
       secrets,
       stop,
+      /** All that it has printed. */
+      lines,
       /** Sends it a request as the administrator. */
       ask: (method: string, path: string, body?: unknown) =>
         request(url, { token: secrets.adminToken }, method, path, body),

@@ -53,6 +53,8 @@ export type Request = {
   headers: Record<string, string | undefined>
   query: Row
   body?: unknown
+  /** The bytes of a body of JSON. */
+  rawBody?: Uint8Array
   ip?: string
   token?: unknown
   accountability?: Person | null

@@ -1,4 +1,5 @@
-import type { App, Person, Request } from '../shared.ts'
+import { Readable } from 'node:stream'
+import type { App, Person } from '../shared.ts'
 import { guardUploadRights } from './upload-rights.ts'
 
 const editor = { user: 'asha' }
@@ -21,7 +22,12 @@ async function send(
         : Promise.resolve()
     },
   )
-  const request = { method, path, headers, accountability: person } as unknown as Request
+  const request = Object.assign(Readable.from([]), {
+    method,
+    path,
+    headers,
+    accountability: person,
+  })
   const outcome = await new Promise<unknown>((resolve) =>
     handler(...([request, {}, resolve] as never[])),
   )

@@ -1,4 +1,12 @@
-import { contentTooLarge, forbidden, type App, type CheckRight, type Request } from '../shared.ts'
+import {
+  contentTooLarge,
+  forbidden,
+  type App,
+  type CheckRight,
+  type Request,
+  type Upload,
+} from '../shared.ts'
+import { limitParts } from './form-parts.ts'
 
 /** A form has boundaries and fields around its file. */
 const MAX_BYTES = 20.1 * 1024 * 1024
@@ -41,7 +49,10 @@ function decoded(part: string): string {
 export function guardUploadRights(app: Pick<App, 'use'>, checkRight: CheckRight): void {
   app.use((request, _response, next) => {
     if (!/^multipart\//i.test(request.headers['content-type'] ?? '')) return next()
-    check(request, checkRight).then(() => next(), next)
+    check(request, checkRight).then(() => {
+      limitParts(request as Upload, next)
+      next()
+    }, next)
   })
 }
 

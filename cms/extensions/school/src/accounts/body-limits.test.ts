@@ -1,0 +1,39 @@
+import type { Request } from '../shared.ts'
+import { faultOf } from './body-limits.ts'
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : { _and: [nested(depth - 1)] })
+const many = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+const check = (method: string, path: string, body: unknown, user: string | null = 'asha') =>
+  faultOf({
+    ...{ method, path, body, accountability: { user } },
+    rawBody: Buffer.from(JSON.stringify(body) ?? ''),
+  } as unknown as Request)
+
+test('what people send passes', () => {
+  expect(
+    check('POST', '/auth/login', { email: 'a', password: 'b'.repeat(10_000) }, null),
+  ).toBeNull()
+  const pictures = many(300).map((id) => ({ id, sort: id, directus_files_id: { id, title: 'A' } }))
+  expect(check('PATCH', '/items/gallery/1', { images: { create: pictures } })).toBeNull()
+  expect(check('PATCH', '/items/pages/1', { content: 'x'.repeat(900_000) })).toBeNull()
+  expect(check('SEARCH', '/files', { query: { filter: { id: { _in: many(2_000) } } } })).toBeNull()
+  expect(check('GET', '/items/pages', undefined, null)).toBeNull()
+})
+
+test.each([
+  ['anonymous', 'POST', '/items/pages', { a: 'x'.repeat(17_000) }, null],
+  ['a filter', 'SEARCH', '/items/pages', { query: { search: 'x'.repeat(66_000) } }, 'asha'],
+  [
+    'a filter of a change',
+    'PATCH',
+    '/items/pages',
+    { query: { _in: many(20_000) }, data: {} },
+    'a',
+  ],
+  ['GraphQL', 'POST', '/GraphQL/system', { query: 'x', variables: many(20_000) }, 'asha'],
+  ['many fields', 'POST', '/items/pages', many(31_000), 'asha'],
+  ['deep values', 'PATCH', '/items/pages/1', nested(33), 'asha'],
+])('too much is refused: %s', (_what, method, path, body, user) => {
+  expect(check(method, path, body, user)).not.toBeNull()
+})
