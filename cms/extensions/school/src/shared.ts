@@ -50,6 +50,8 @@ type Query = PromiseLike<Row[]> & {
 export type Request = {
   method: string
   path: string
+  /** With the query. */
+  url: string
   headers: Record<string, string | undefined>
   query: Row
   body?: unknown

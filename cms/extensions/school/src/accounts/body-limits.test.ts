@@ -1,5 +1,5 @@
 import type { Request } from '../shared.ts'
-import { faultOf } from './body-limits.ts'
+import { faultOf, guardUnread } from './body-limits.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { _and: [nested(depth - 1)] })
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -22,7 +22,6 @@ test('what people send passes', () => {
 })
 
 test.each([
-  ['anonymous', 'POST', '/items/pages', { a: 'x'.repeat(17_000) }, null],
   ['a filter', 'SEARCH', '/items/pages', { query: { search: 'x'.repeat(66_000) } }, 'asha'],
   [
     'a filter of a change',
@@ -36,4 +35,20 @@ test.each([
   ['deep values', 'PATCH', '/items/pages/1', nested(33), 'asha'],
 ])('too much is refused: %s', (_what, method, path, body, user) => {
   expect(check(method, path, body, user)).not.toBeNull()
+})
+
+test.each([
+  [{ 'content-length': '16000' }, '/auth/login', undefined],
+  [{ 'content-length': '17000' }, '/auth/login', 'FORBIDDEN'],
+  [{ 'transfer-encoding': 'chunked' }, '/items/pages', 'FORBIDDEN'],
+  [{ 'content-length': '17000', cookie: 'other=1' }, '/items/pages', 'FORBIDDEN'],
+  [{ 'content-length': '17000', cookie: 'session=1' }, '/items/pages', undefined],
+  [{ 'content-length': '17000', authorization: 'Bearer 1' }, '/items/pages', undefined],
+  [{}, '/items/pages', undefined],
+])('a body of %j to %s, before it is read', (headers, url, code) => {
+  let handler: (...given: unknown[]) => unknown = () => undefined
+  guardUnread({ use: (given: never) => (handler = given) } as never, 'session')
+  let refused: unknown
+  handler({ headers, url }, {}, (error?: { code: string }) => (refused = error?.code))
+  expect(refused).toBe(code)
 })

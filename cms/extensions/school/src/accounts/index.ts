@@ -2,7 +2,7 @@ import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { checkRightIn } from '../directus.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { logAccess } from './access-log.ts'
-import { guardBodies } from './body-limits.ts'
+import { guardBodies, guardUnread } from './body-limits.ts'
 import { guardFileFields } from './file-fields.ts'
 import {
   checkFolder,
@@ -22,6 +22,7 @@ const NO_EMAIL =
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
   logAccess({ action, init }, database)
+  init('middlewares.before', ({ app }) => guardUnread(app, String(env['SESSION_COOKIE_NAME'])))
   init('middlewares.after', ({ app }) => {
     guardBodies(app)
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))

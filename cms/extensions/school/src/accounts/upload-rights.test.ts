@@ -52,7 +52,7 @@ test.each([
   ['POST', '/schema/diff', {}, 'No files can be sent'],
   ['PATCH', '/files', {}, 'No files can be sent'],
   ['POST', '/files', { headers: { ...form, 'content-length': '21100000' } }, 'larger than 20 MB'],
-  ['POST', '/files', { headers: { 'content-type': 'multipart/mixed' } }, 'is not stated'],
+  ['POST', '/files', { headers: { 'content-type': 'multipart/mixed' } }, 'no boundary'],
 ])('%s %s with %j is refused', async (method, path, given, message) => {
   expect((await send(method, path, given)).message).toContain(message)
 })

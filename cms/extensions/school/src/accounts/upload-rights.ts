@@ -1,6 +1,7 @@
 import {
   contentTooLarge,
   forbidden,
+  invalidPayload,
   type App,
   type CheckRight,
   type Request,
@@ -61,6 +62,8 @@ async function check(request: Request, checkRight: CheckRight): Promise<void> {
   if (!person?.user) throw forbidden('Sign in to upload files.')
   const rights = person.admin ? [] : rightsFor(method, path)
   if (rights === null) throw forbidden('No files can be sent to this address.')
+  if (!/boundary=/i.test(headers['content-type'] ?? ''))
+    throw invalidPayload('The form has no boundary.')
   for (const right of rights) await checkRight(person, right)
   if (!(Number(headers['content-length']) <= MAX_BYTES)) throw contentTooLarge(TOO_LARGE)
 }
