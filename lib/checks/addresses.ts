@@ -26,6 +26,9 @@ export type AddressFault = Pick<Fault, 'code' | 'what' | 'todo'>
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f-]{36})/i
 const PRIVATE =
   /^(?:localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\]|.+\.local)$/
+/** Longer ones do not work in all browsers. */
+const LONGEST = 2_000
+
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u
 /** Feeds and archives, which are neither pages nor files. */
 const GENERATED =
@@ -91,6 +94,7 @@ export function faultOfAddress(given: string, links: LinkContext): AddressFault 
   const address = given.trim()
   const [, file] = ASSET.exec(address) ?? []
   if (file) return links.files.has(file.toLowerCase()) ? null : missingFile
+  if (address.length > LONGEST) return malformed(`${address.slice(0, LONGEST)}…`)
   if (/^https?:/i.test(address)) return faultOfWebAddress(address, links)
   if (/^file:|^[a-z]:[\\/]/i.test(address)) return onComputer
   if (/^mailto:/i.test(address))

@@ -53,7 +53,7 @@ export function wrongEncodingOf(text: string): WrongEncoding | null {
   if (MISREAD.test(text)) return 'misread'
   const words = text
     .split(/\s+/)
-    .map((word) => word.replace(/^[("“‘]+|[.,:!?)"”’-]+$/g, ''))
+    .map((word) => /^.*[^.,:!?)"”’-]/s.exec(word.replace(/^[("“‘]+/, ''))?.[0] ?? '')
     .filter((word) => /\p{L}/u.test(word) && !NO_WORD.test(word))
   const strange = words.filter(isStrange).length
   return strange >= MIN_STRANGE && strange / words.length >= STRANGE_SHARE ? 'old-font' : null

@@ -35,7 +35,7 @@ export function postalAddress({
   state,
 }: Pick<SchoolRecord, 'address' | 'town' | 'state'>): PostalAddress {
   const [, pin] = /(\d{3} ?\d{3})\D*$/.exec(address) ?? []
-  const beforeTown = town ? address.split(town)[0]?.replace(/[,\s]+$/, '') : null
+  const beforeTown = town ? /^.*[^,\s]/s.exec(address.split(town)[0] ?? '')?.[0] : null
   return {
     '@type': 'PostalAddress',
     streetAddress: beforeTown || address,

@@ -27,7 +27,7 @@ export function numberKey(typed: string): string {
     inCapitals(typed)
       .replace(LABELS, ' ')
       .match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? []
-  return parts.join('-').replace(/(?<=\p{L}\p{M}*)-(?=\p{L})/gu, '')
+  return parts.join('-').replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, '')
 }
 
 /** The number as versions before this one kept it: without anything between its letters and digits. */

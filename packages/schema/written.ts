@@ -123,10 +123,14 @@ export function parseEmail(written: string): string | null {
   return /^[^\s@,;/<>"()]+@[^\s@,;/<>"()]+\.[^\s@,;/<>"().]{2,}$/u.test(text) ? text : null
 }
 
+/** Longer ones do not work in all browsers. */
+const LONGEST_ADDRESS = 2_000
+
 /** One web address; https:// is added where it is left out. */
 export function parseWebAddress(written: string): string | null {
   const text = removeInvisible(written).trim()
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  if (address.length > LONGEST_ADDRESS) return null
   const isOne = /^https?:\/\/[^\s/]+\.[^\s/.]{2,}(?:[/?#]\S*)?$/i.test(address)
   return isOne && !/[,;]https?:/i.test(address) && URL.canParse(address) ? address : null
 }

@@ -48,7 +48,7 @@ function listed(names: readonly string[]): string {
 }
 
 const isBlank = (html: string): boolean =>
-  !/<(img|table)\b/.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+  !/<(img|table)\b/.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === ''
 
 const isWithoutText = ({ kind, content }: RawPage) =>
   NEEDS_TEXT.includes(isPageKind(kind) ? kind : 'text') && isBlank(content)

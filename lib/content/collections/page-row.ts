@@ -45,8 +45,10 @@ export type PageLink = { text: string | null; path: string }
 
 /** `/Procedure`, or `Our teachers | /Faculty`. */
 function parseLink(line: string): PageLink[] {
-  const [, words, written = ''] = /^(?:(.*)\|)?\s*(\/[^/\\].*)$/.exec(line) ?? []
-  return written ? [{ text: words?.trim() || null, path: written.trim() }] : []
+  const start = [...line.matchAll(/(?:^|\|)\s*(?=\/[^/\\])/g)].at(-1)
+  if (!start) return []
+  const path = line.slice(start.index + start[0].length).trim()
+  return [{ text: line.slice(0, start.index).trim() || null, path }]
 }
 
 /** "life_skills" as "Life skills". */

@@ -118,11 +118,12 @@ export const idsOfFiles = (
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
 /** Browsers remove these characters before they parse an address. */
-const IGNORED_CHARACTERS = /^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g
+const IGNORED_WITHIN = /[\t\n\r]/g
+const WITHOUT_ENDS = /[^\0-\x20](?:[^]*[^\0-\x20])?/
 
 /** Files of the private CMS are served at the site's own addresses. */
 function siteAddress(given: string): string | null {
-  const url = given.replace(IGNORED_CHARACTERS, '')
+  const url = WITHOUT_ENDS.exec(given.replace(IGNORED_WITHIN, ''))?.[0] ?? ''
   const asset = ASSET.exec(url)
   if (asset) return `/assets/${asset[1]}`
   // `//host` and `\\host` leave the site although they look like paths.

@@ -186,5 +186,11 @@ export const enquirySettled = (message: string): Error =>
 export const contentTooLarge = (message: string): Error =>
   directusError(message, 'CONTENT_TOO_LARGE', 413)
 
+/** The answer of Directus to a wrong password. */
+export const invalidCredentials = (): Error =>
+  Object.assign(directusError('Invalid user credentials.', 'INVALID_CREDENTIALS', 401), {
+    extensions: {},
+  })
+
 /** The sender has no permission. */
 export const forbidden = (message: string): Error => directusError(message, 'FORBIDDEN', 403)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Row } from '../shared.ts'
+import { invalidCredentials, type Row } from '../shared.ts'
 
 export const ATTEMPTS = 10
 const PERIOD_MS = 15 * 60_000
@@ -11,7 +11,8 @@ const keyOf = (user: string, ip: string | null | undefined) => `${user} ${networ
 
 /**
  * Limits wrong passwords and codes per account and address. Directus's own limit counts per account
- * and suspends it until an administrator acts, so that anybody could lock out anybody.
+ * and suspends it until an administrator acts, so that anybody could lock out anybody. Attempts count
+ * when they begin: comparing a password takes a processor for a second, and a hundred at once minutes.
  */
 export function signInLimit(now: () => number = Date.now) {
   const failures = new Map<string, { count: number; until: number }>()
@@ -21,34 +22,30 @@ export function signInLimit(now: () => number = Date.now) {
 
   return {
     /**
-     * After too many failures, and for a code of the second factor that was used before, it replaces
-     * the password, so that Directus responds as to any wrong one.
+     * Counts an attempt, and refuses it after too many failures like a wrong password. For a code of the
+     * second factor that was used before it replaces the password, so that Directus refuses it.
      */
     check(payload: Row, user: string | undefined, ip: string | null | undefined): Row {
       if (user === undefined) return payload
-      const failed = failures.get(keyOf(user, ip))
-      const isOver = failed !== undefined && failed.count >= ATTEMPTS && failed.until > now()
+      for (const [key, { until }] of failures) if (until <= now()) failures.delete(key)
+      const key = keyOf(user, ip)
+      const { count, until } = failures.get(key) ?? { count: 0, until: now() + PERIOD_MS }
+      if (count >= ATTEMPTS) throw invalidCredentials()
+      failures.set(key, { count: count + 1, until })
       const code = payload['otp'] ? JSON.stringify(payload['otp']).replace(/\D/g, '') : undefined
       const isUsed = code !== undefined && [tried.get(user), used.get(user)].includes(code)
-      if (isOver || isUsed) return { ...payload, password: randomUUID() }
+      if (isUsed) return { ...payload, password: randomUUID() }
       if (code !== undefined) tried.set(user, code)
       return payload
     },
 
-    /** Counts a failure; a success resets the count. */
+    /** A success resets the count. */
     count(isSuccess: boolean, user: string | undefined, ip: string | null | undefined): void {
-      for (const [key, { until }] of failures) if (until <= now()) failures.delete(key)
       if (user === undefined) return
       const code = tried.get(user)
       if (isSuccess && code !== undefined) used.set(user, code)
       tried.delete(user)
-      const key = keyOf(user, ip)
-      if (isSuccess) {
-        failures.delete(key)
-        return
-      }
-      const { count, until } = failures.get(key) ?? { count: 0, until: now() + PERIOD_MS }
-      failures.set(key, { count: count + 1, until })
+      if (isSuccess) failures.delete(keyOf(user, ip))
     },
   }
 }

@@ -43,7 +43,7 @@ export async function readTable(
   refuseOtherKinds(bytes)
   const { lines: written, notes } = isArchive(bytes)
     ? await readExcel(bytes)
-    : readCsv(decode(bytes))
+    : readCsv(decode(bytes), maxRows)
   const { headings, lines } = withHeadings(written, maxRows)
   const columns = headings.map((name) =>
     name === '' || IGNORED.test(bare(name)) ? null : fieldOf(name, collection),
@@ -72,8 +72,15 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function readCsv(text: string): Lines {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) })
+function readCsv(text: string, maxRows: number): Lines {
+  // With empty lines between the rows; none is left out without a word.
+  const preview = maxRows === Infinity ? 0 : maxRows * 10
+  const delimiter = separatorOf(text)
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview })
+  if (preview > 0 && data.length >= preview)
+    throw invalidPayload(
+      `The file has more than ${preview} lines; at most ${maxRows} can be imported.`,
+    )
   const [error] = errors
   if (error) throw invalidPayload(`Row ${(error.row ?? 0) + 1}: ${error.message}.`)
   return { lines: data.map((cells, index) => ({ number: index + 1, cells })), notes: [] }
