@@ -42,8 +42,8 @@ test('directions lead to the gate, otherwise to the address', () => {
 })
 
 test.each([
-  ['2026-12-01T10:00', 'School today: Unit test 2'],
-  ['2026-11-27T23:59', 'School today'],
+  ['2026-11-17T10:00', 'School today: Unit test 2'],
+  ['2026-11-30T23:59', 'School today'],
   ['2026-11-29T10:00', 'No school today, reopens Monday 30 November'],
   ['2026-12-23T23:59', 'School today'],
   ['2026-12-24T00:00', 'No school today: Winter vacation, reopens Monday 4 January'],
@@ -53,14 +53,14 @@ test.each([
 })
 
 test('school may have other days than the office; without any, only the calendar is quoted', () => {
-  const saturday = '2026-12-12T10:00'
+  const saturday = '2026-12-05T10:00'
   const five = ['mon', 'tue', 'wed', 'thu', 'fri']
   expect(shownAt(saturday)).toContain('>School today<')
-  const reopens = '>No school today, reopens Monday 14 December<'
+  const reopens = '>No school today, reopens Monday 7 December<'
   expect(shownAt(saturday, { ...record, school_days: five })).toContain(reopens)
   const unknown = { ...record, office_days: null }
   expect(shownAt(saturday, unknown)).not.toMatch(/school today/i)
-  expect(shownAt('2026-12-01T10:00', unknown)).toContain('School today: Unit test 2')
+  expect(shownAt('2026-11-17T10:00', unknown)).toContain('School today: Unit test 2')
 })
 
 test('a holiday of one day comes before what else the calendar has', () => {

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, getLanguage, inLanguage } from '../messages/messages.
 import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
-import { listFaculty } from '../content/collections/faculty.ts'
+import { listFaculty, type Teacher } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
 import { listAlbums } from '../content/collections/gallery.ts'
 import { listHeadings } from '../content/collections/headings.ts'
@@ -40,6 +40,7 @@ export type Finding = {
 }
 
 const NO_PAGES: readonly Page[] = []
+const NO_STAFF: readonly Teacher[] = []
 
 /** All searchable content of the CMS. */
 export async function readSources() {
@@ -61,12 +62,13 @@ export async function readSources() {
       getDisclosure(),
       getSchool(),
     ])
-  // Visitors of a translated page also search by its English name.
+  // Visitors of a translated page also search by its English name, and for a teacher as on certificates.
   const isTranslated = getLanguage() !== DEFAULT_LANGUAGE
   const originals = isTranslated ? await inLanguage(DEFAULT_LANGUAGE, listPages) : NO_PAGES
+  const staffOriginals = isTranslated ? await inLanguage(DEFAULT_LANGUAGE, listFaculty) : NO_STAFF
   const papers = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }
-  return { ...lists, people, teams, dates, sections, papers, school, originals }
+  return { ...lists, people, teams, dates, sections, papers, school, originals, staffOriginals }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>

@@ -114,6 +114,16 @@ test('notices, staff and documents link to where they are', () => {
   expect(labels.filter((label) => label.includes('disclosure'))).toHaveLength(1)
 })
 
+test('a teacher whose name is written in another script is found by the name of the certificates too', () => {
+  const [teacher] = sampleSources.staff
+  if (!teacher) throw new Error('The sample has no teacher.')
+  const staff = [{ ...teacher, name: 'डॉ. अंजलि शर्मा' }]
+  const [found] = gatherFindings({ ...sources, staff, staffOriginals: [teacher] }).filter(
+    ({ kind }) => kind === 'staff',
+  )
+  expect(found).toMatchObject({ title: 'डॉ. अंजलि शर्मा', names: 'Dr Anjali Sharma' })
+})
+
 test('pages with names that every object has, or of which one is doubled, do not end the index', () => {
   const [page] = samplePages
   if (!page) throw new Error('The sample has no page.')

@@ -98,14 +98,15 @@ function findNotices({ notices }: Sources): Finding[] {
 /** Trained teachers of the three levels, as schools of the Board write them, and others. */
 const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
 
-function findStaff({ staff }: Sources): Finding[] {
+function findStaff({ staff, staffOriginals }: Sources): Finding[] {
+  const latin = new Map(staffOriginals.map(({ id, name }) => [id, name]))
   return findEach('staff', staff, ({ id, name, designation, department, qualification }) => ({
     id: `staff-${id}`,
     kind: 'staff',
     title: name,
     label: t('search.labels.staff'),
     href: localPath('/Faculty'),
-    names: TEACHING.test(designation ?? '') ? 'teacher' : '',
+    names: [latin.get(id), TEACHING.test(designation ?? '') && 'teacher'].filter(Boolean).join(' '),
     summary: [
       designation && termName(designation),
       department && termName(department),

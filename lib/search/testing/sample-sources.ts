@@ -33,4 +33,5 @@ export const sampleSources: Sources = {
   books: [],
   school: plainSchool,
   originals: [],
+  staffOriginals: [],
 }
