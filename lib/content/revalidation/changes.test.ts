@@ -1,6 +1,7 @@
 import { facultySource } from '../collections/faculty.ts'
 import { noticesSource } from '../collections/notices.ts'
 import { sources } from '../collections/sources.ts'
+import { parseResponse } from '../store/parse-response.ts'
 import { storeContent } from '../store/store.ts'
 import type { AnySource } from '../store/source.ts'
 import type { findChanges as Find } from './changes.ts'
@@ -85,6 +86,31 @@ test('a scheduled notice appears at its time, and a past one is shown as past', 
   expect(take()).toEqual({ stale: ['notices', 'notices:3'], expired: [] })
   jest.advanceTimersByTime(4_000)
   expect(take()).toEqual({ stale: ['notices', 'notices:4'], expired: [] })
+})
+
+test('a translation appears at its time on the page of its notice, and nowhere else', () => {
+  const at = { publish_from: '2026-06-01T10:00:05Z' }
+  const row = (id: number, translations: object[]) => ({
+    id,
+    title: 'Bus',
+    date: '2026-06-01',
+    description: null,
+    file: null,
+    translations,
+  })
+  const raw = [
+    row(1, [{ language: 'bn', title: 'বাস', ...at }]),
+    row(2, [{ language: 'hi', title: 'बस' }]),
+    row(3, [{ language: 'hi', title: 'बस' }]),
+  ]
+  const { digest, answer, ...parsed } = parseResponse(notices, raw, new Map())
+  storeContent(notices, digest, answer, parsed)
+  take()
+  jest.advanceTimersByTime(4_999)
+  expect(take()).toEqual(none)
+  jest.advanceTimersByTime(1)
+  expect(take()).toEqual({ stale: ['notices', 'notices:1'], expired: [] })
+  expect(take()).toEqual(none)
 })
 
 test('the pages of today are stale when the next day begins at the school, and not before', () => {

@@ -2,12 +2,15 @@ import 'server-only'
 import { schoolDay } from 'school-schema/day'
 import { sources } from '../collections/sources.ts'
 import { tagOfRow, type AnySource } from '../store/source.ts'
-import { getStored, refreshViewsIfDue } from '../store/store.ts'
+import { getStored, listAnswers, refreshViewsIfDue } from '../store/store.ts'
 import { oldSince, SYNCED_TAG } from '../sync/sync-state.ts'
 import { TODAY_TAG } from '../today.ts'
 
-/** The content of a source, as far as its changes are concerned. */
-type Seen = { digest: string; asOf: number; pages: ReadonlyMap<string, object> }
+/** The rows of the pages in one language. */
+type PageRows = ReadonlyMap<string, object>
+
+/** The content of a source, as far as its changes are concerned: a translation changes at its own time. */
+type Seen = { digest: string; asOf: number; pages: readonly PageRows[] }
 
 /** What cached pages may show: the content by source, and the values that only depend on time. */
 type State = { sources: Map<string, Seen>; values: Map<string, unknown> }
@@ -27,22 +30,33 @@ function currentState(): State {
     const stored = getStored(source)
     if (!stored) return []
     refreshViewsIfDue(source, stored)
-    const { digest, asOf, answer } = stored
+    const { digest, asOf } = stored
     const before = shown?.sources.get(source.key)
     if (before?.digest === digest && before.asOf === asOf) return [[source.key, before]]
-    const pages = source.pagesOf?.(answer, new Date(asOf)) ?? new Map<string, object>()
+    const pages = listAnswers(source, stored).flatMap(
+      (answer) => source.pagesOf?.(answer, new Date(asOf)) ?? [],
+    )
     return [[source.key, { digest, asOf, pages }]]
   })
   const values = { [TODAY_TAG]: schoolDay(), [SYNCED_TAG]: oldSince() }
   return { sources: new Map(seen), values: new Map(Object.entries(values)) }
 }
 
+/** What the pages of a row show, in any language. */
+const versionsOf = (id: string, pages: readonly PageRows[]) => [
+  ...new Set(pages.map((rows) => rows.get(id))),
+]
+
 function changesOf(source: AnySource, before: Seen | undefined, now: Seen | undefined): Changes {
   if (before === now) return { stale: [], expired: [] }
   const tag = (id: string) => tagOfRow(source, id)
-  const [old, current] = [before?.pages, now?.pages]
-  const changed = [...(current?.keys() ?? [])].filter((id) => old?.get(id) !== current?.get(id))
-  const removed = [...(old?.keys() ?? [])].filter((id) => !current?.has(id))
+  const [old, current] = [before?.pages ?? [], now?.pages ?? []]
+  const isChanged = (id: string) => {
+    const [was, is] = [versionsOf(id, old), versionsOf(id, current)]
+    return was.length !== is.length || is.some((row, index) => row !== was[index])
+  }
+  const changed = [...(current[0]?.keys() ?? [])].filter(isChanged)
+  const removed = [...(old[0]?.keys() ?? [])].filter((id) => !current[0]?.has(id))
   return { stale: [source.key, ...changed.map(tag)], expired: removed.map(tag) }
 }
 

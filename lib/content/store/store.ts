@@ -1,5 +1,11 @@
-import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../../messages/messages.ts'
 import 'server-only'
+import {
+  DEFAULT_LANGUAGE,
+  inLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '../../messages/messages.ts'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Rows, Views } from './source.ts'
 import { translateAnswer, translationTimes } from './translations.ts'
@@ -52,6 +58,12 @@ function seenIn(source: AnySource, stored: StoredContent, language: Language): S
       : { answer, views: null, values: new Map() }
   stored.seen.set(language, seen)
   return seen
+}
+
+/** The content at `asOf` in every language; those without any translation share it. */
+export function listAnswers(source: AnySource, stored: StoredContent): unknown[] {
+  const answers = languages.filter(isLanguage).map((each) => seenIn(source, stored, each).answer)
+  return [...new Set(answers)]
 }
 
 /** A view of the stored content at this instant, in a language. Unchanged content is the same object. */
