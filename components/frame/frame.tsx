@@ -14,6 +14,7 @@ import { getSchool, type School } from '@/lib/content/collections/school'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import { otherLanguages } from '@/lib/pages/languages'
+import type { Translated } from '@/lib/pages/outdated'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
@@ -30,6 +31,8 @@ type Props = {
   href?: string
   /** The language of its main text, if it is not that of the page. */
   language?: Language
+  /** The notice whose screen this is. */
+  notice?: Translated
   /** Structured data for search engines. */
   things?: readonly Thing[]
   /** The rows with people or figures that the page lists. */
@@ -43,6 +46,7 @@ export async function Frame({
   href = current ? encodeURI(current.path) : '',
   language = current?.language,
   banner,
+  notice,
   things,
   rows = [],
   children,
@@ -64,7 +68,7 @@ export async function Frame({
       <Header school={school} current={current} />
       <KeptEnquiries texts={getMessages().enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <LanguageNote page={current} language={language} />
+        <LanguageNote page={current} language={language} href={href} notice={notice} />
         {children}
         <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
         {things && <JsonLd things={things} />}

@@ -1,27 +1,55 @@
+import type { ReactNode } from 'react'
+import { schoolDay } from 'school-schema/day'
 import { listSections, type Section } from '@/lib/content/collections/sections'
 import type { Page } from '@/lib/content/collections/pages'
-import { DEFAULT_LANGUAGE, getLanguage, t, type Language } from '@/lib/messages/messages'
+import type { Outdated } from '@/lib/content/schema/columns'
+import { DEFAULT_LANGUAGE, getLanguage, rich, t, type Language } from '@/lib/messages/messages'
+import { formatDay } from '@/lib/messages/values'
+import { findOutdated, type Translated } from '@/lib/pages/outdated'
 
 type Props = {
   page: Page | null
   /** The language of the main text. */
   language: Language | undefined
+  /** The path in English. */
+  href: string
+  /** The notice that is shown in place of the page. */
+  notice?: Translated | undefined
 }
 
 const hasTexts = ({ title, text, items }: Section) => Boolean(title || text || items.length > 0)
 
-/** Says that the page, or parts of it, are in English; nothing if the page is translated. */
-export async function LanguageNote({ page, language }: Props) {
+/** Says that the translation is older than the original, or that the page, or parts of it, are in English. */
+export async function LanguageNote({ page, language, href, notice }: Props) {
   const wanted = getLanguage()
   if (wanted === DEFAULT_LANGUAGE) return null
+  const outdated = await findOutdated(page, notice && [notice])
+  if (outdated) return <Note>{sayOutdated(outdated, href)}</Note>
   const sections = page ? await listSections(page.name) : []
   const isComplete = sections.every((each) => each.language === wanted || !hasTexts(each))
   if (language === wanted && isComplete) return null
+  return <Note>{t(language === wanted ? 'page.partly' : 'page.untranslated')}</Note>
+}
+
+function sayOutdated({ changed }: Outdated, href: string) {
+  const values = {
+    link: (text: ReactNode) => (
+      <a href={href} className="underline underline-offset-3">
+        {text}
+      </a>
+    ),
+  }
+  if (!changed) return rich('page.outdated', values)
+  return rich('page.outdatedSince', {
+    ...values,
+    day: () => <time dateTime={changed}>{formatDay(schoolDay(new Date(changed)))}</time>,
+  })
+}
+
+function Note({ children }: { children: ReactNode }) {
   return (
     <p role="note" className="bg-marigold-tint">
-      <span className="page-width block py-2">
-        {t(language === wanted ? 'page.partly' : 'page.untranslated')}
-      </span>
+      <span className="page-width block py-2">{children}</span>
     </p>
   )
 }

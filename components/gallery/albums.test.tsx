@@ -20,7 +20,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
 })
 
 test('a gallery without pictures says so, and where to look', () => {
-  for (const albums of [[], [{ id: 1, title: 'Empty', pictures: [] }]]) {
+  for (const albums of [[], [{ id: 1, title: 'Empty', outdated: null, pictures: [] }]]) {
     const html = renderToStaticMarkup(<Albums albums={albums} />)
     expect(html).toContain(messages.gallery.empty.title)
     expect(html).toContain('href="/notices"')
@@ -35,13 +35,13 @@ test.each([
   [file('IMG_0042'), 'Sports, picture 1', null],
 ])('every picture has an alternative text, and a caption when somebody wrote one', (...row) => {
   const [picture, alt, caption] = row
-  const [album] = albumsToShow([{ id: 1, title: 'Sports', pictures: [picture] }])
+  const [album] = albumsToShow([{ id: 1, title: 'Sports', outdated: null, pictures: [picture] }])
   expect(album?.pictures[0]).toMatchObject({ alt, caption })
 })
 
 test('the page only has small sizes, which are loaded lazily', async () => {
   const { prelude } = await prerender(
-    <Albums albums={[{ id: 1, title: 'Sports', pictures: [file('A race')] }]} />,
+    <Albums albums={[{ id: 1, title: 'Sports', outdated: null, pictures: [file('A race')] }]} />,
   )
   const html = await new Response(prelude).text()
   const [picture = ''] = /<img[^>]*>/.exec(html) ?? []

@@ -48,7 +48,7 @@ const sources: Sources = {
   pages,
   notices: [notice],
   headings: headingsSource.answer.parse([heading]),
-  albums: [{ id: 1, title: 'Annual day 2026', pictures: [] }],
+  albums: [{ id: 1, title: 'Annual day 2026', outdated: null, pictures: [] }],
   dates: [
     { ...plainDate, from: '2026-12-24', to: '2026-12-26', title: 'Winter vacation' },
     { ...plainDate, uid: 'calendar-2', title: 'Unit test 2', kind: 'Examination' },

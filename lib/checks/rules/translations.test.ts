@@ -5,6 +5,14 @@ const translated = (outdated: boolean, ...languages: string[]) => ({
   translations: languages.map((language) => ({ language, outdated })),
 })
 
+const withTitles = (hindi: object) => ({
+  title: 'Holiday on 20 December',
+  translations: [
+    { language: 'hi', ...hindi },
+    { language: 'bn', title: '20 ডিসেম্বর ছুটি' },
+  ],
+})
+
 /** The findings about the notice of a school in Hindi and Bengali. */
 async function whatOf(notice: object): Promise<string[]> {
   const of = cleanSchool()
@@ -22,13 +30,52 @@ test.each([
   [
     'an outdated one',
     translated(true, 'hi', 'bn'),
-    ['the translation is older than the original: हिन्दी (Hindi), বাংলা (Bengali)'],
+    [
+      'the translation is older than the original: हिन्दी (Hindi), বাংলা (Bengali). Visitors read it with a line that says so',
+    ],
   ],
+  [
+    'an outdated one with another day',
+    withTitles({ title: 'अवकाश 15 तारीख को', outdated: true }),
+    [
+      'the translation is older than the original: हिन्दी (Hindi). As the figures differ, visitors read in English: हिन्दी (Hindi): Title (20 December in the original, 15 in the translation)',
+    ],
+  ],
+  [
+    'one that always had another day',
+    withTitles({ title: 'अवकाश 15 तारीख को' }),
+    [
+      'the translation has other figures: हिन्दी (Hindi): Title (20 December in the original, 15 in the translation)',
+    ],
+  ],
+  ['one with another day, and confirmed', withTitles({ title: '15 तारीख', outdated: false }), []],
   ['both', translated(false, 'hi', 'bn'), []],
   ['a notice that is past', { publish_until: '2020-01-01T00:00:00Z' }, []],
 ])('%s is reported as it is', async (_what, notice, expected) => {
   const found = await whatOf(notice)
   expect(found.map((what) => what.replace(/^Notice “.*”: /, ''))).toEqual(expected)
+})
+
+test('outdated translations of every collection are reported', async () => {
+  const of = cleanSchool()
+  change('school', { languages: ['hi'], ...translated(true, 'hi') })(of)
+  for (const name of ['heading', 'team', 'gallery', 'calendar_date', 'exam', 'book'] as const)
+    change(name, translated(true, 'hi'))(of)
+  change('directus_files', translated(true, 'hi'))(of)
+  const issues = await school.issuesOf('awaits-translation', of)
+  const outdated = issues.filter(({ key }) => key.startsWith('translation-outdated'))
+  expect(outdated.map(({ collection }) => collection).toSorted()).toEqual(
+    [
+      'school',
+      'heading',
+      'team',
+      'gallery',
+      'calendar_date',
+      'exam',
+      'book',
+      'directus_files',
+    ].toSorted(),
+  )
 })
 
 test('a school in English alone has nothing to translate', async () => {

@@ -1,19 +1,23 @@
-import { languageNames } from 'school-schema/languages'
+import { fieldLabel } from 'school-schema/field-label'
+import { listDifferences, type Difference } from 'school-schema/figures'
+import { isTranslated, languageNames, TRANSLATED } from 'school-schema/languages'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
 import { placeOf } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 import { ownValue } from 'school-schema/own-value'
 
-/** The collections whose untranslated rows make a page of another language incomplete. */
-type Name = 'pages' | 'section' | 'notification' | 'school'
+type Name = keyof typeof TRANSLATED
 
-type Found = { row: RawRow<Name>; languages: string[] }
+type Translation = RawRow<Name>['translations'][number]
+
+/** A row with those of its translations, or with the languages, that something is to be said about. */
+type Found = { name: Name; row: RawRow<Name>; translations: Translation[]; missing: string[] }
 
 const names: Readonly<Record<string, string>> = languageNames
+const nameOf = (language: string) => ownValue(names, language) ?? language
 
-const listed = ({ languages }: Found) =>
-  languages.map((each) => ownValue(names, each) ?? each).join(', ')
+const listed = (languages: readonly string[]) => languages.map(nameOf).join(', ')
 
 /** Rows that visitors see in every language: a past notice is not translated any more. */
 const isShown =
@@ -23,50 +27,103 @@ const isShown =
     return !('items' in row) || Boolean(row.title || row.text || row.items?.length)
   }
 
-/** A rule about rows that are wrong in some languages of the school. */
+/** A rule about the translations of a collection into the languages of the school. */
 const about = (
   name: Name,
-  isWrong: (row: RawRow<Name>, language: string) => boolean,
+  isWrong: (translation: Translation, row: RawRow<Name>) => boolean,
   message: Message<Found>,
 ): Rule =>
-  rule(
-    (content) =>
-      rowsOf(content.rows, name)
-        .filter(isShown(content))
-        .map((row): Found => {
-          const wanted = content.rows.school[0]?.languages ?? []
-          return { row, languages: wanted.filter((language) => isWrong(row, language)) }
-        })
-        .filter(({ languages }) => languages.length > 0),
-    ({ row }) => placeOf(name, row),
+  ruleOf(
+    name,
+    ({ translations, missing: _, ...found }) => ({
+      ...found,
+      missing: [],
+      translations: translations.filter((each) => isWrong(each, found.row)),
+    }),
     message,
   )
 
-const collections = ['school', 'pages', 'section', 'notification'] as const
+function ruleOf(name: Name, select: (found: Found) => Found, message: Message<Found>): Rule {
+  return rule(
+    (content) => {
+      const wanted = content.rows.school[0]?.languages ?? []
+      return rowsOf(content.rows, name)
+        .filter(isShown(content))
+        .map((row) => {
+          const translations = row.translations.filter(({ language }) => wanted.includes(language))
+          const known = translations.map(({ language }) => language)
+          const missing = wanted.filter((language) => !known.includes(language))
+          return select({ name, row, translations, missing })
+        })
+        .filter(({ translations, missing }) => translations.length + missing.length > 0)
+    },
+    ({ row }) => placeOf(name, row),
+    message,
+  )
+}
+
+const differencesOf = (name: Name, row: object, translation: object) =>
+  listDifferences(TRANSLATED[name], { ...row }, { ...translation })
+
+const figures = (list: readonly string[]) => list.join(', ') || 'none'
+
+const describe = ([column, { original, translation }]: [string, Difference]) =>
+  `${fieldLabel(column)} (${figures(original)} in the original, ${figures(translation)} in the translation)`
+
+/** What differs, by language and field. */
+const listedDifferences = ({ name, row, translations }: Found): string[] =>
+  translations.flatMap((each) => {
+    const differences = differencesOf(name, row, each)
+    return differences.length > 0
+      ? [`${nameOf(each.language)}: ${differences.map(describe).join('; ')}`]
+      : []
+  })
+
+function whatIsOlder(found: Found): string {
+  const older = `the translation is older than the original: ${listed(found.translations.map(({ language }) => language))}`
+  const differences = listedDifferences(found)
+  if (differences.length === 0) return `${older}. Visitors read it with a line that says so`
+  return `${older}. As the figures differ, visitors read in English: ${differences.join('. ')}`
+}
+
+/** The collections whose untranslated rows make a page of another language incomplete. */
+const complete = ['school', 'pages', 'section', 'notification'] as const
+
+const untranslated = (name: Name) =>
+  ruleOf(name, (found) => ({ ...found, translations: [] }), {
+    code: 'not-translated',
+    category: 'missing',
+    what: ({ missing }) => `not translated: ${listed(missing)}`,
+    todo: 'Open it, and add the translation under Translations. Until then visitors read it as it is.',
+  })
+
+const outdated = (name: Name) =>
+  about(name, (translation) => translation.outdated === true, {
+    code: 'translation-outdated',
+    category: 'past',
+    what: whatIsOlder,
+    todo: 'Open it, and correct the translation; if it is still right, untick “Older than the original”.',
+  })
+
+/** An editor who has removed the mark has confirmed the translation. */
+const different = (name: Name) =>
+  about(
+    name,
+    (each, row) => typeof each.outdated !== 'boolean' && differencesOf(name, row, each).length > 0,
+    {
+      code: 'translation-differs',
+      category: 'past',
+      what: (found) => `the translation has other figures: ${listedDifferences(found).join('. ')}`,
+      todo: 'Open it, and compare the two. If both are right, tick “Older than the original” and untick it again.',
+    },
+  )
 
 /** What is missing, or no longer right, in the other languages of the school. */
 export const translationRules: RuleSet = {
-  'awaits-translation': collections.flatMap((name) => [
-    about(
-      name,
-      ({ translations }, wanted) => translations.every(({ language }) => language !== wanted),
-      {
-        code: 'not-translated',
-        category: 'missing',
-        what: (found) => `not translated: ${listed(found)}`,
-        todo: 'Open it, and add the translation under Translations. Until then visitors read it as it is.',
-      },
-    ),
-    about(
-      name,
-      ({ translations }, wanted) =>
-        translations.some(({ language, outdated }) => outdated && language === wanted),
-      {
-        code: 'translation-outdated',
-        category: 'past',
-        what: (found) => `the translation is older than the original: ${listed(found)}`,
-        todo: 'Open it, and correct the translation; if it is still right, untick “Older than the original”.',
-      },
-    ),
-  ]),
+  'awaits-translation': [
+    ...complete.map(untranslated),
+    ...Object.keys(TRANSLATED)
+      .filter(isTranslated)
+      .flatMap((name) => [outdated(name), different(name)]),
+  ],
 }

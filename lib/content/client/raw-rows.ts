@@ -1,3 +1,4 @@
+import { TRANSLATED } from 'school-schema/languages'
 import { z } from 'zod'
 import {
   cmsFile,
@@ -28,18 +29,29 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
     .optional()
     .transform((given) => parseItems(item, given))
 
-const translations = listOf(z.object({ language: z.string(), outdated: flag }))
+const translations = listOf(
+  z.looseObject({ language: z.string(), outdated: z.boolean().nullish().catch(null) }),
+)
+
+/** The translations of a collection, and the texts that they translate. */
+const translated = <Name extends keyof typeof TRANSLATED>(name: Name) => ({
+  ...(Object.fromEntries(
+    TRANSLATED[name].map((column) => [column, z.unknown().optional()]),
+  ) as Record<(typeof TRANSLATED)[Name][number], z.ZodOptional<z.ZodUnknown>>),
+  translations,
+})
 
 /** The columns that the content check reads, as they are stored. */
 const rawRows = {
   notification: row.extend({
+    ...translated('notification'),
     title: z.string(),
     description: html,
     file,
-    translations,
     ...scheduleColumns,
   }),
   pages: row.extend({
+    ...translated('pages'),
     page_name: z.string(),
     address: text,
     kind: text,
@@ -48,10 +60,15 @@ const rawRows = {
     content: html,
     photo: file,
     photo_consent: flag,
-    translations,
   }),
-  heading: row.extend({ title: z.string(), image: file, ...scheduleColumns }),
+  heading: row.extend({
+    ...translated('heading'),
+    title: z.string(),
+    image: file,
+    ...scheduleColumns,
+  }),
   section: row.extend({
+    ...translated('section'),
     page: z.string(),
     kind: z.string(),
     label: text,
@@ -62,15 +79,27 @@ const rawRows = {
     file,
     drawing: text,
     picture: file,
-    translations,
     ...scheduleColumns,
   }),
-  gallery: row.extend({ title: text, images: pictures }),
-  exam: row.extend({ title: z.string(), place: text, embed: text, active: flag }),
+  gallery: row.extend({ ...translated('gallery'), title: text, images: pictures }),
+  exam: row.extend({
+    ...translated('exam'),
+    title: z.string(),
+    place: text,
+    embed: text,
+    active: flag,
+  }),
   faculty: row.extend({ name: z.string(), designation: text }),
-  book: row.extend({ class: z.string(), title: z.string(), file, url: text }),
+  book: row.extend({
+    ...translated('book'),
+    class: z.string(),
+    title: z.string(),
+    file,
+    url: text,
+  }),
   person: row.extend({ body: z.string(), name: z.string(), post: text, designation: text }),
   team: row.extend({
+    ...translated('team'),
     kind: z.string(),
     name: z.string(),
     description: text,
@@ -81,7 +110,7 @@ const rawRows = {
     picture: file,
   }),
   fee: row.extend({ class_name: z.string() }),
-  calendar_date: row.extend({ title: z.string() }),
+  calendar_date: row.extend({ ...translated('calendar_date'), title: z.string() }),
   redirect: row.extend({ old_address: z.string(), new_address: z.string() }),
   disclosure: statedFacts.extend({ sample: flag }),
   disclosure_document: row.extend({
@@ -99,6 +128,7 @@ const rawRows = {
     passed: z.number(),
   }),
   school: z.object({
+    ...translated('school'),
     name: text,
     about: text,
     address: text,
@@ -118,12 +148,13 @@ const rawRows = {
     instagram_url: text,
     youtube_url: text,
     languages: optional(z.array(z.string()).catch([])),
-    translations,
     ...figureColumns,
   }),
   // The title of a file defaults to its name.
   directus_files: cmsFile.and(
-    z.object({ title: text }).transform(({ title }) => ({ isTitled: title !== null })),
+    z
+      .object({ title: text, translations })
+      .transform(({ title, ...rest }) => ({ ...rest, isTitled: title !== null })),
   ),
 }
 

@@ -8,7 +8,9 @@ import {
   pageOrLink,
   requiredText,
   timestamps,
+  translations,
   withChanged,
+  withOutdated,
 } from '../schema/columns.ts'
 
 /** A book list; null for a row without a document, such as one whose file was deleted. */
@@ -19,9 +21,11 @@ const book = z
     title: requiredText,
     file: optional(cmsFile),
     url: pageOrLink,
+    translations,
     ...timestamps,
   })
   .transform(withChanged)
+  .transform(withOutdated)
   .transform((row) => (row.file || row.url ? row : null))
 
 export type Book = NonNullable<z.infer<typeof book>>

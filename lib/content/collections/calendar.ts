@@ -11,7 +11,9 @@ import {
   requiredText,
   text,
   timestamps,
+  translations,
   withChanged,
+  withOutdated,
 } from '../schema/columns.ts'
 import { listNoticeDates } from './notices.ts'
 import { getSchool } from './school.ts'
@@ -25,10 +27,12 @@ const calendarDate = z
     kind: z.enum(calendarKinds),
     time: text.transform((written) => written && parseClock(written)),
     place: text,
+    translations,
     ...timestamps,
   })
   .refine(({ from, to }) => isPeriod(from, to), { path: ['to'] })
   .transform(withChanged)
+  .transform(withOutdated)
   .transform(({ to, id, ...date }) => ({
     ...date,
     uid: `calendar-${id}`,

@@ -4,7 +4,7 @@ import type { Page } from './pages.ts'
 import { formIn } from '../html/embed.ts'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { requiredText, text } from '../schema/columns.ts'
+import { requiredText, text, translations, withOutdated } from '../schema/columns.ts'
 import { pageKey } from 'school-schema/page-kinds'
 
 /** The page of a form without a place. */
@@ -16,7 +16,9 @@ const exam = z
     title: requiredText,
     place: text.transform((name) => pageKey(name ?? EXAM_CENTRE)),
     embed: z.string().nullable(),
+    translations,
   })
+  .transform(withOutdated)
   .transform(({ embed, ...row }) => ({ ...row, form: formIn(embed) }))
 
 /** An open online form; `form` is null if its embed code has no allowed address. */

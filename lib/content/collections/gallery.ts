@@ -2,16 +2,18 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from '../store/read-view.ts'
 import { defineList } from '../store/source.ts'
-import { asPicture, cmsFile, text } from '../schema/columns.ts'
+import { asPicture, cmsFile, text, translations } from '../schema/columns.ts'
 
 const album = z
   .object({
     id: z.number(),
     title: text,
+    translations,
     images: z.array(z.object({ directus_files_id: cmsFile.nullable() })).nullable(),
   })
-  .transform(({ id, title, images }) => ({
+  .transform(({ id, title, images, translations: { outdated } }) => ({
     id,
+    outdated,
     title: title ?? 'Gallery',
     pictures: (images ?? [])
       // The relation of a deleted file can briefly outlive it, and the Studio's list accepts any file.

@@ -11,7 +11,9 @@ import {
   requiredText,
   scheduleColumns,
   timestamps,
+  translations,
   withChanged,
+  withOutdated,
   withSchedule,
   text,
 } from '../schema/columns.ts'
@@ -23,10 +25,12 @@ const heading = z
     description: text,
     image: cmsFile.nullable().transform(asPicture),
     ...scheduleColumns,
+    translations,
     ...timestamps,
   })
   .transform(withSchedule)
   .transform(withChanged)
+  .transform(withOutdated)
 
 export type Heading = z.infer<typeof heading>
 

@@ -16,9 +16,11 @@ import {
   scheduleColumns,
   text,
   timestamps,
+  languageOfRow,
+  lastChangeOfText,
   translations,
   withChanged,
-  withLanguage,
+  withOutdated,
   withSchedule,
 } from '../schema/columns.ts'
 
@@ -65,7 +67,11 @@ const notice = z
   .refine(hasPeriod, { path: ['event_until'] })
   .transform(withSchedule)
   .transform(withChanged)
-  .transform(withLanguage('title'))
+  .transform((row) => ({
+    ...withOutdated(row),
+    language: languageOfRow(row, 'title'),
+    changed: lastChangeOfText(row, row.description ? 'description' : 'title', row.changed),
+  }))
   .transform(({ pinned, event_date, event_until, event_kind, event_title, ...row }) => ({
     ...row,
     isPinned: pinned ?? false,
@@ -157,8 +163,9 @@ const noticeDate = z
   .transform(withChanged)
   .transform(({ id, changed, isSample, publishFrom, publishUntil, ...row }) => {
     const event = eventOf(row)
+    const { outdated } = row.translations
     const date = { uid: `notice-${id}`, notice: id, until: publishUntil, time: null, place: null }
-    return event && { ...event, ...date, changed, isSample, publishFrom, publishUntil }
+    return event && { ...event, ...date, outdated, changed, isSample, publishFrom, publishUntil }
   })
 
 /** A list of its own: every page reads the dates, and is not rendered again for a notice without one. */

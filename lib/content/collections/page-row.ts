@@ -13,6 +13,7 @@ import {
   timestamps,
   translations,
   languageOfRow,
+  lastChangeOfText,
   withChanged,
 } from '../schema/columns.ts'
 
@@ -96,8 +97,10 @@ export const pageRow = columns
       photo: row.photo && row.photo_consent ? { file: row.photo, credit: row.photo_credit } : null,
       /** The last change for search engines. */
       changed: row.changed,
-      /** When somebody changed the page; null since its set-up. */
-      updated: row.updated,
+      /** When somebody changed the text; null since its set-up. */
+      updated: lastChangeOfText(row, 'content', row.updated),
+      /** Null unless it is a translation that is older than its original. */
+      outdated: row.translations.outdated,
       isSample: row.isSample,
       /** The language of the text; without a text, of the title. */
       language: languageOfRow(row, row.content ? 'content' : 'title'),

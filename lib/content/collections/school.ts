@@ -124,6 +124,8 @@ const settings = z
     paymentUrl: row.payment_url ?? null,
     ebooksUrl: row.ebooks_url ?? null,
     mapUrl: row.map_url ?? null,
+    /** Null unless the translation is older than its original. */
+    outdated: row.translations.outdated,
     consent: {
       language: languageOfRow(row, 'enquiry_consent'),
       enquiry: row.enquiry_consent ?? initialConsent,

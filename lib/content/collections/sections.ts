@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { drawings } from 'school-schema/pictures'
 import { pageKey } from 'school-schema/page-kinds'
+import { isWritten } from 'school-schema/figures'
 import { isSectionKind, type SectionKind } from 'school-schema/choices'
 import { splitLink } from 'school-schema/typed-text'
 import { linesOf } from '../../../content/school.ts'
@@ -20,8 +21,10 @@ import {
   scheduleColumns,
   text,
   timestamps,
+  languageOfRow,
   translations,
   withChanged,
+  withOutdated,
   withSchedule,
 } from '../schema/columns.ts'
 
@@ -44,6 +47,14 @@ function parseLink(written: string | null, title: string | null) {
   const { data } = href.safeParse(address)
   const text = words || title
   return text && data ? { text, href: data } : null
+}
+
+const TEXTS = ['title', 'text', 'items'] as const
+
+function mainColumn(row: Record<(typeof TEXTS)[number], unknown>): string {
+  const written = TEXTS.filter((column) => isWritten(row[column]))
+  const filled = written.find((column) => /\{\w+\}/.test(JSON.stringify(row[column])))
+  return filled ?? written[0] ?? 'title'
 }
 
 /** A row of a kind that this version does not know is left out. */
@@ -71,12 +82,13 @@ const section = z
   .transform(({ kind, ...row }) =>
     isSectionKind(kind)
       ? {
-          ...row,
+          ...withOutdated(row),
           kind,
           paragraphs: linesOf(row.text),
           link: parseLink(row.link, row.title),
           drawing: drawings.find((name) => name === row.drawing) ?? null,
-          language: row.translations.language,
+          /** Of the texts with placeholders, otherwise of the first text. */
+          language: languageOfRow(row, mainColumn(row)),
         }
       : null,
   )

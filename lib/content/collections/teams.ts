@@ -11,7 +11,9 @@ import {
   requiredText,
   text,
   timestamps,
+  translations,
   withChanged,
+  withOutdated,
 } from '../schema/columns.ts'
 
 const team = z
@@ -26,9 +28,11 @@ const team = z
     flag_bearer: text,
     events: text.transform(linesOf),
     picture: cmsFile.nullish().transform((file) => asPicture(file ?? null)),
+    translations,
     ...timestamps,
   })
   .transform(withChanged)
+  .transform(withOutdated)
   .transform(({ leader_role, flag_bearer, ...row }) => ({
     ...row,
     leaderRole: leader_role,

@@ -75,15 +75,26 @@ export const withChanged = <Row extends Timestamps>({
   isSample: sample === true && date_updated === null,
 })
 
-const languageAndColumns = z.tuple([z.string().refine(isLanguage), z.array(z.string())])
+const translation = z.object({
+  language: z.string().refine(isLanguage),
+  columns: z.array(z.string()),
+  isOutdated: z.boolean(),
+  changed: z.string().nullable(),
+})
+
+const original = { language: DEFAULT_LANGUAGE, columns: [], isOutdated: false, changed: null }
+
+/** A translation that is older than its original, with the time of its last change, if that is known. */
+export type Outdated = { changed: string | null }
 
 /** The language of a row's texts, and which of them are translated (`store/translations.ts`). */
 export const translations = z
   .unknown()
   .optional()
   .transform((value) => {
-    const [language, columns] = languageAndColumns.safeParse(value).data ?? [DEFAULT_LANGUAGE, []]
-    return { language, columns: new Set(columns) }
+    const { columns, isOutdated, changed, language } = translation.safeParse(value).data ?? original
+    const outdated: Outdated | null = isOutdated ? { changed } : null
+    return { language, columns: new Set(columns), changed, outdated }
   })
 
 type Translated = { translations: z.infer<typeof translations> }
@@ -92,13 +103,21 @@ type Translated = { translations: z.infer<typeof translations> }
 export const languageOfRow = ({ translations }: Translated, main: string): Language =>
   translations.columns.has(main) ? translations.language : DEFAULT_LANGUAGE
 
-/** A row with the language of its text in place of its translations. */
-export const withLanguage =
-  (main: string) =>
-  <Row extends Translated>(row: Row) => {
-    const { translations: _, ...rest } = row
-    return { ...rest, language: languageOfRow(row, main) }
-  }
+/**
+ * When the main text of a row last changed: a translation at its own time, which is not that of the
+ * row if it is older than its original.
+ */
+export function lastChangeOfText(row: Translated, main: string, changed: string | null) {
+  const { translations } = row
+  if (languageOfRow(row, main) === DEFAULT_LANGUAGE) return changed
+  if (translations.outdated) return translations.changed
+  return changed && (translations.changed ?? changed)
+}
+
+/** A row that says whether its translation is outdated, in place of its translations. */
+export function withOutdated<Row extends Translated>({ translations, ...row }: Row) {
+  return { ...row, outdated: translations.outdated }
+}
 
 /** The columns of a schedule. */
 export const scheduleColumns = { publish_from: time, publish_until: time }

@@ -62,6 +62,41 @@ test.each([
   expect(shown('en')).toHaveLength(2)
 })
 
+test.each([
+  [
+    'a day, in the title alone',
+    { title: 'Fair on 20 December', text: 'Bring tea' },
+    { title: '15 दिसंबर को मेला', text: 'चाय लाएँ' },
+    'hi Fair on 20 December: चाय लाएँ',
+  ],
+  [
+    'nothing that can be counted',
+    { title: 'Science fair', text: 'In a white shirt' },
+    { title: 'विज्ञान मेला', text: 'पीली कमीज़ में' },
+    'hi विज्ञान मेला: पीली कमीज़ में',
+  ],
+  [
+    'the value of a text with placeholders, which have one language',
+    { title: 'Pay by the {dueDay}', text: 'In 2 parts' },
+    { title: '{dueDay} तक दें', text: '{count} भागों में' },
+    'hi Pay by the {dueDay}: In 2 parts',
+  ],
+])(
+  'an outdated translation shows the original where %s differs',
+  (_what, original, texts, expected) => {
+    const raw = (outdated: boolean) => [
+      { id: 1, ...original, translations: [{ language: 'hi', ...texts, outdated }] },
+    ]
+    const show = (outdated: boolean) => {
+      const parsed = parseResponse(source, raw(outdated), new Map())
+      storeContent(source, parsed.digest, parsed.answer, parsed)
+      return shown('hi')
+    }
+    expect(show(true)).toEqual([expected])
+    expect(show(false)).toEqual([`hi ${texts.title}: ${texts.text}`])
+  },
+)
+
 test('a file in a row has its own translation', () => {
   const file = { title: 'Fair', translations: [{ language: 'bn', title: 'মেলা' }] }
   const raw = { id: 1, title: 'Science fair', file, translations: [hindi] }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, type Language } from '../../messages/messages.ts'
+import { isWritten, listDifferences } from 'school-schema/figures'
 import { parseItems } from '../schema/columns.ts'
 import type { AnySource, Row, Rows } from './source.ts'
 
@@ -7,14 +8,12 @@ const translation = z.looseObject({
   language: z.string(),
   draft: z.boolean().nullish(),
   outdated: z.boolean().nullish(),
+  changed: z.iso.datetime({ offset: true }).nullish().catch(null),
   publish_from: z.iso.datetime({ offset: true }).nullish(),
 })
 
 /** The texts of a row in another language, by their columns. */
 type Translation = z.infer<typeof translation>
-
-const isWritten = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : value !== null && value !== ''
 
 const hasTranslations = (value: unknown): value is { translations: unknown[] } =>
   typeof value === 'object' &&
@@ -22,12 +21,31 @@ const hasTranslations = (value: unknown): value is { translations: unknown[] } =
   'translations' in value &&
   Array.isArray(value.translations)
 
-/** A row or a file of the CMS with these texts; in place of its translations it has the language and its translated columns. */
+const PLACEHOLDER = /\{\w+\}/
+
+/**
+ * The columns that an outdated translation must not show, as their figures differ from those of the
+ * original. The placeholders of a row are filled in one language.
+ */
+function hiddenColumns(raw: Texts, texts: Texts): Set<string> {
+  const columns = Object.keys(texts).filter((column) => Object.hasOwn(raw, column))
+  const differing = listDifferences(columns, raw, texts).map(([column]) => column)
+  const isFilled = (column: string) => PLACEHOLDER.test(JSON.stringify(texts[column]))
+  return new Set([...differing, ...(differing.some(isFilled) ? columns.filter(isFilled) : [])])
+}
+
+type Texts = Readonly<Record<string, unknown>>
+
+/** A row or a file of the CMS with these texts; in place of its translations it has what is shown of one. */
 function withTexts(raw: object, translation: Translation) {
-  const { language, draft: _, outdated: __, publish_from: ___, ...texts } = translation
-  const written = Object.entries(texts).filter(([, value]) => isWritten(value))
+  const { language, draft: _, outdated, changed, publish_from: __, ...texts } = translation
+  const hidden = outdated ? hiddenColumns(raw as Texts, texts) : new Set()
+  const written = Object.entries(texts).filter(
+    ([column, value]) => isWritten(value) && !hidden.has(column),
+  )
   const columns = written.map(([column]) => column)
-  return { ...raw, ...Object.fromEntries(written), translations: [language, columns] }
+  const shown = { language, columns, isOutdated: outdated ?? false, changed: changed ?? null }
+  return { ...raw, ...Object.fromEntries(written), translations: shown }
 }
 
 /** A row, written as JSON, in which it and its files have the chosen translations. */

@@ -21,6 +21,7 @@ export const plainNotice: Notice = {
   publishUntil: null,
   changed: null,
   isSample: false,
+  outdated: null,
   language: 'en',
 }
 
@@ -37,6 +38,7 @@ export const plainDate: CalendarDate = {
   place: null,
   changed: null,
   isSample: false,
+  outdated: null,
 }
 
 /** A PDF of the CMS. */
@@ -59,6 +61,7 @@ export const plainSchool: School = {
   board: 'CBSE',
   isNamed: true,
   isSample: false,
+  outdated: null,
   alert: null,
   emblem: null,
   typePairing: 'classic',

@@ -26,6 +26,19 @@ const from = part(
   'timestamp',
 )
 
+/** The extension of the CMS sets it. */
+const changed = part(
+  'changed',
+  'Texts last changed',
+  {
+    interface: 'datetime',
+    width: 'half',
+    readonly: true,
+    note: 'Set by the CMS. Visitors read it when the original is newer.',
+  },
+  'timestamp',
+)
+
 /** The field of the same name and input in a translation. */
 const translated = ({ field, type, meta }: Field) =>
   part(
@@ -49,7 +62,7 @@ export function translations(collection: keyof typeof TRANSLATED, fields: Field[
     {
       template: '{{language}}',
       addLabel: 'Add a translation',
-      fields: [language, from, draft, outdated, ...texts.map(translated)],
+      fields: [language, from, draft, outdated, changed, ...texts.map(translated)],
     },
   )
 }

@@ -1,3 +1,4 @@
+import { listDifferences } from 'school-schema/figures'
 import { TRANSLATED } from 'school-schema/languages'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
 
@@ -6,30 +7,65 @@ const asText = (value: unknown) =>
 
 const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 
+const now = () => new Date().toISOString()
+
+/** A change of one translation. */
+type Change = { before: Row | undefined; after: Row; original: Row; isOriginalChanged: boolean }
+
 /**
- * The changes of a row with the mark of each translation: outdated if only the original changes, and
- * not any more if the translation changes or an editor removes the mark.
+ * Whether a translation is older than its original. An editor who removes the mark is believed; one
+ * who corrects the texts has followed the original as soon as the figures agree.
  */
+function isOutdated(change: Change, columns: readonly string[], isCorrected: boolean): unknown {
+  const { before, after, original, isOriginalChanged } = change
+  const isConfirmed = before?.['outdated'] && 'outdated' in after && !after['outdated']
+  if (isConfirmed) return false
+  if (!isCorrected) return isOriginalChanged || (after['outdated'] ?? before?.['outdated'])
+  if (isOriginalChanged || before?.['outdated'])
+    return listDifferences(columns, original, after).length > 0
+  // What an editor has confirmed is not this text.
+  return after['outdated'] === true || undefined
+}
+
+/** A translation with its mark, and with the time at which its texts last changed. */
+function markOne(change: Change, columns: readonly string[]): Row {
+  const { before, after } = change
+  const isCorrected = columns.some((name) => !isSame(before?.[name], after[name]))
+  const outdated = isOutdated(change, columns, isCorrected)
+  const { changed: _, outdated: __, ...rest } = after
+  const changed = isCorrected ? now() : before?.['changed']
+  return { ...rest, ...(outdated !== undefined && { outdated }), ...(changed ? { changed } : {}) }
+}
+
+/** The changes of a row with its translations marked, each with the time of its last change. */
 export function markOutdated(row: Row, changes: Row, columns: readonly string[]): Row {
   const stored = rowsIn(row['translations'])
   const given = 'translations' in changes ? rowsIn(changes['translations']) : stored
-  const isChanged = columns.some(
+  const isOriginalChanged = columns.some(
     (name) => Object.hasOwn(changes, name) && !isSame(row[name], changes[name]),
   )
-  if (given.length === 0 || (!isChanged && !('translations' in changes))) return changes
-  const translations = given.map((each) => {
-    const before = stored.find(({ language }) => language === each['language'])
-    if (isSame(before, each)) return isChanged ? { ...each, outdated: true } : each
-    return before?.['outdated'] && each['outdated'] ? { ...each, outdated: false } : each
+  if (given.length === 0 || (!isOriginalChanged && !('translations' in changes))) return changes
+  const original = { ...row, ...changes }
+  const translations = given.map((after) => {
+    const before = stored.find(({ language }) => language === after['language'])
+    return markOne({ before, after, original, isOriginalChanged }, columns)
   })
   return { ...changes, translations }
+}
+
+/** A new row whose translations have their time; those of the sample and of an import have none, or their own. */
+export function dateTranslations(row: Row): Row {
+  const translations = rowsIn(row['translations'])
+  if (translations.length === 0 || row['sample'] === true) return row
+  return { ...row, translations: translations.map((each) => ({ changed: now(), ...each })) }
 }
 
 /** Marks translations whose original changes. Several rows at once are not compared. */
 export function keepTranslations({ filter }: Pick<Hooks, 'filter'>): void {
   for (const [collection, columns] of Object.entries(TRANSLATED)) {
-    const event = collection === 'directus_files' ? 'files.update' : `${collection}.items.update`
-    filter<Row>(event, async (changes, { keys = [] }, { database }) => {
+    const event = collection === 'directus_files' ? 'files' : `${collection}.items`
+    filter<Row>(`${event}.create`, dateTranslations)
+    filter<Row>(`${event}.update`, async (changes, { keys = [] }, { database }) => {
       if (keys.length !== 1) return changes
       const rows = await database(collection)
         .select('translations', ...columns)

@@ -1,0 +1,136 @@
+import {
+  joiners,
+  months,
+  numbers,
+  partsOfDay,
+  scales,
+  shortMonths,
+  shortWeekdays,
+  weekdays,
+} from './figure-words.ts'
+import { removeInvisible, toAsciiDigits } from './typed-text.ts'
+
+const CLASS = '(?:class(?:es)?|std\\.?|grade|कक्षा|শ্রেণি|শ্রেণী)'.normalize('NFC')
+const ROMAN = /(?<![\p{L}\p{N}.&])(X{0,3}(?:IX|IV|V?I{0,3}))(?![\p{L}\p{N}]|['’]|-\p{Ll}|&)/gu
+const ROMAN_DIGITS: Record<string, number> = { I: 1, V: 5, X: 10 }
+
+function fromRoman(numeral: string): number {
+  const values = [...numeral].map((letter) => ROMAN_DIGITS[letter] ?? 0)
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  )
+}
+
+const isClass = (before: string, after: string) =>
+  new RegExp(`${CLASS} ?$`, 'iu').test(before) || new RegExp(`^[- ]?${CLASS}`, 'iu').test(after)
+
+/** "I" is a class next to another one, or next to the word; else it is the writer. A letter with a full stop may be an initial. */
+function isNumeral(numeral: string, before: string, after: string): boolean {
+  const isSure =
+    isClass(before, after) ||
+    /^ ?(?:[-–/,&]|to|and|से|থেকে) ?[IVX]+\b/u.test(after) ||
+    /(?:[IVX]|\^\d+) ?(?:[-–/,&]|to|and|से|থেকে|ও|और) ?$/u.test(before)
+  return isSure || (numeral !== 'I' && !(numeral.length === 1 && /^\. ?\p{Lu}/u.test(after)))
+}
+
+const isAtNumber = (_word: string, before: string, after: string) =>
+  /\d(?:st|nd|rd|th)?,? ?$/.test(before) || /^\.?,? ?\d/.test(after)
+
+/** Months and days of the week are capitalised or long, or stand at a number; "may" is also a verb. */
+function isName(word: string, before: string, after: string): boolean {
+  if (!/^[a-z]/i.test(word)) return true
+  const isCapital = /^[A-Z]/.test(word)
+  if (/^may$/i.test(word))
+    return (
+      isCapital &&
+      (isAtNumber(word, before, after) ||
+        /^ Day\b/.test(after) ||
+        /\b(?:in|of|until|till|from|by|to|and|or|since) $/i.test(before))
+    )
+  return (
+    isAtNumber(word, before, after) || word.length > 5 || (isCapital && !/^ ?-?past/i.test(after))
+  )
+}
+
+type Finder = typeof months
+
+const mark = (
+  text: string,
+  { find, valueOf }: Finder,
+  write: (value: string) => string,
+  accept = isAlways,
+) =>
+  text.replace(find, (all: string, word: string, at: number) =>
+    accept(word, text.slice(0, at), text.slice(at + all.length))
+      ? ` ${write(valueOf(word))} `
+      : all,
+  )
+const isAlways: typeof isName = () => true
+
+/** A short day of the week stands next to another one. */
+const isPaired: typeof isName = (_word, before, after) =>
+  /(?:@w\d|[-–/,]) *$/.test(before) || /^\s*(?:[-–/,\d]|से|और|থেকে|ও|এবং)/u.test(after)
+
+const HOUR = /(?<=\d) *(?:o['’]?clock|बजे|টায়|টার|টা)(?![\p{L}\p{M}])/giu
+
+/** What is added to an hour, in minutes. */
+const QUARTERS = [
+  ['साढ़े|साढे|সাড়ে|half past', 30],
+  ['सवा|সওয়া|quarter past', 15],
+  ['पौने|পৌনে|quarter to', -15],
+] as const
+
+/** "Half past nine" as 9:30; without an hour, as in three and a half lakh, it is 3.5. */
+function fillQuarters(text: string): string {
+  let filled = text
+  for (const [words, minutes] of QUARTERS)
+    filled = filled.replaceAll(
+      new RegExp(`(@[a-z]+ +)?(${words.normalize('NFC')}) +#?(\\d{1,2})(?!\\d)( *@h)?`, 'giu'),
+      (_all, part = '', word: string, figure: string, hour = '') => {
+        const all = Number(figure) * 60 + minutes
+        const isClock = part || hour || /past|to/.test(word)
+        const clock = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`
+        return `${part}${isClock ? clock : all / 60}${hour}`
+      },
+    )
+  return filled
+}
+
+/**
+ * A text with marks in place of words: @m12 is December, @w6 Saturday, @am a part of the day, #2 a
+ * number in words, @x100000 a lakh, @h a time, ^6 class VI, and ~ joins two figures.
+ */
+export function withMarks(given: string): string {
+  let text = toAsciiDigits(removeInvisible(given))
+    .replaceAll(/<[^>]*>|&nbsp;|\\n|\s+/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/(\d) ?½/g, '$1.5')
+    .replaceAll(/\+91[ -]?(?=\d)/g, '')
+    .replaceAll(/(?<!\d)(\d{5})[ -](\d{5})(?!\d)/g, '$1$2')
+    .replaceAll(/(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/g, '$3/$2/$1')
+    .replaceAll(/(?<!\d)(\d\d?)([.-])(\d\d?)\2(\d{4}|\d\d)(?!\d)/g, '$1/$3/$4')
+    .replaceAll(/(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/g, (grouped) =>
+      grouped.replaceAll(',', ''),
+    )
+    .replaceAll(/(?<!\d)(20)(\d\d) ?[-–/] ?(\d\d)(?!\d|[-/.]\d)/g, '$1$2 $1$3')
+    .replaceAll(/(?<!\d ?)\b(?:12 )?(noon|midnight)\b/gi, '12 $1')
+  text = text.replace(ROMAN, (numeral: string, _: string, at: number) =>
+    numeral && isNumeral(numeral, text.slice(0, at), text.slice(at + numeral.length))
+      ? `^${fromRoman(numeral)}`
+      : numeral,
+  )
+  text = mark(text, months, (value) => `@m${value}`, isName)
+  text = mark(text, shortMonths, (value) => `@m${value}`, isAtNumber)
+  text = mark(text, weekdays, (value) => `@w${value}`, isName)
+  text = mark(text, shortWeekdays, (value) => `@w${value}`, isPaired)
+  text = text.replaceAll(/(?<=\d)(?=[ap]\.?m\b)/gi, ' ')
+  text = mark(text, partsOfDay, (value) => `@${value}`)
+  text = mark(text, numbers, (value) => `#${value}`)
+  text = mark(text, scales, (value) => `@x${value}`)
+  text = fillQuarters(text.replaceAll(new RegExp(HOUR.source.normalize('NFC'), 'giu'), ' @h'))
+  return mark(text, joiners, () => '~')
+    .replaceAll(/[-–—−]/g, ' ~ ')
+    .replaceAll(/[()]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+}

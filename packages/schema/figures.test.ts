@@ -1,0 +1,94 @@
+import { findDifference } from './figures.ts'
+import { listSampleCollections, sampleRecord, sampleRows, type SampleRow } from './sample.ts'
+
+const agree = (original: string, translation: string) =>
+  expect({ original, translation, difference: findDifference(original, translation) }).toEqual({
+    original,
+    translation,
+    difference: null,
+  })
+
+test.each([
+  ['by the 15th', '15 तारीख तक', '১৫ তারিখের মধ্যে'],
+  ['15 December 2026', '१५ दिसंबर २०२६', '15 ডিসেম্বর, 2026'],
+  ['on 15.12.2026', '15 दिसंबर 2026 को', '15/12/26 তারিখে'],
+  ['December 15 to 17', '15 से 17 दिसंबर', '15 ডিসেম্বর থেকে 17 ডিসেম্বর'],
+  ['14, 15 and 16 Dec', '14, 15 और 16 दिस॰', '14, 15 ও 16 ডিসেঃ'],
+  ['Rs.16,750', '₹16,750 रुपये', '১৬,৭৫০ টাকা'],
+  ['Rs.1.5 lakh', '1,50,000 रुपये', 'দেড় লক্ষ টাকা'],
+  ['at 9.40 am', 'सुबह 9:40 बजे', 'সকাল 9:40টায়'],
+  ['from 2 to 4 pm', 'दोपहर 2 से शाम 4 बजे तक', 'দুপুর 2টা থেকে বিকেল 4টা'],
+  ['14:00', 'दोपहर 2 बजे', '2 pm'],
+  ['12 noon', 'दोपहर 12 बजे', 'দুপুর ১২টায়'],
+  ['at half past nine', 'साढ़े नौ बजे', 'সকাল 9:30টায়'],
+  ['classes VI to X', 'कक्षा 6 से 10', 'VI–X শ্রেণি'],
+  ['On Saturday, Sundays too', 'शनिवार को, रविवार को भी', 'শনিবার, রবিবারও'],
+  ['Mon-Fri', 'सोम-शुक्र', 'সোম থেকে শুক্রবার'],
+  ['two labs', 'दो प्रयोगशालाएँ', '2টি পরীক্ষাগার'],
+  ['3 houses', 'तीन सदन', 'তিনটি হাউস'],
+  ['Call +91 98765 43210', 'फ़ोन: 9876543210', 'ফোন 98765-43210'],
+  ['The session 2026-27', 'सत्र 2026-2027', '২০২৬–২৭ শিক্ষাবর্ষ'],
+  ['Pay {amount} by day {dueDay}', '{dueDay} तक {amount} दें', '{dueDay} এর মধ্যে {amount} দিন'],
+  ['You may come in May', 'आप मई में आ सकते हैं', 'আপনি মে মাসে আসতে পারেন'],
+  ['One student and I', 'मैं और एक विद्यार्थी', 'আমি ও এক জন ছাত্র'],
+  ['<p>75%</p><a href="/notices/8">of the days</a>', '75 प्रतिशत दिन', '75 শতাংশ দিন'],
+])('%s has the figures of its translations', (original, hindi, bengali) => {
+  agree(original, hindi)
+  agree(original, bengali)
+  agree(hindi, bengali)
+})
+
+test.each([
+  ['a day', 'by 20 December', '15 दिसंबर तक', ['20 December'], ['15 December']],
+  [
+    'a month',
+    '15 January, 25 December',
+    '15 दिसंबर, 25 जनवरी',
+    ['15 January', '25 December'],
+    ['15 December', '25 January'],
+  ],
+  ['a weekday', 'on Saturday', 'শুক্রবার', ['Saturday'], ['Friday']],
+  ['a time', 'at 10 am', 'सुबह 9:40 बजे', ['10:00 am'], ['9:40 am']],
+  ['half a day', 'at 9 pm', 'सुबह 9 बजे', ['9:00 pm'], ['9:00 am']],
+  ['an amount', 'Rs.17,000', '₹16,750', ['17000'], ['16750']],
+  ['a class', 'classes VI to IX', 'कक्षा VI से X', ['9'], ['10']],
+  ['a word', 'three labs', 'दो प्रयोगशालाएँ', ['3'], ['2']],
+  ['a number that is new', 'Bring 2 photographs', 'फ़ोटो लाएँ', ['2'], []],
+  ['a placeholder', 'within {days}', '{hours} में', ['{days}'], ['{hours}']],
+  ['a telephone', '98765 43210', '98765 43211', ['9876543210'], ['9876543211']],
+  [
+    'an item of a list',
+    [{ title: 'One', text: 'Rs.5' }],
+    [{ title: 'एक', text: '₹6' }],
+    ['5'],
+    ['6'],
+  ],
+])('%s that differs is found', (_what, original, translation, ofOriginal, ofTranslation) => {
+  expect(findDifference(original, translation)).toEqual({
+    original: ofOriginal,
+    translation: ofTranslation,
+  })
+})
+
+const TODAY = '2026-11-24'
+const rows = [
+  sampleRecord('school', TODAY) as SampleRow,
+  ...listSampleCollections().flatMap((name) => sampleRows(name, TODAY)),
+]
+
+test('the translations of the sample have the figures of their originals', () => {
+  const texts = rows.flatMap((row) =>
+    ((row['translations'] ?? []) as SampleRow[]).flatMap(({ language, ...columns }) =>
+      Object.entries(columns).flatMap(([column, text]) =>
+        row[column] ? [{ language, original: row[column], text }] : [],
+      ),
+    ),
+  )
+  expect(texts.length).toBeGreaterThan(800)
+  expect(
+    texts.flatMap((each) => {
+      const difference = findDifference(each.original, each.text)
+      return difference ? [{ ...each, difference }] : []
+    }),
+  ).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { readFigures, type Figure } from './figure-reader.ts'
+
+// Whether a text and its translation name the same numbers, amounts, days and times.
+
+const isWord = ({ kind }: Figure) => kind === 'word'
+const isNumber = ({ kind }: Figure) => kind === 'number' || kind === 'word'
+
+const HALF_DAY = 12 * 60
+
+/** A number may be the hour of a clock, as in "2 to 4 pm", and the day of a date, as in "15 तारीख". */
+function isNumberOf({ value }: Figure, other: Figure): boolean {
+  if (other.kind === 'clock') return (value * 60) % HALF_DAY === other.value % HALF_DAY
+  return value === (other.kind === 'date' ? other.value % 100 : other.value)
+}
+
+function isSame(one: Figure, other: Figure): boolean {
+  if (one.kind === 'clock' && other.kind === 'clock')
+    return (
+      one.value === other.value ||
+      ((one.isVague || other.isVague) === true && one.value % HALF_DAY === other.value % HALF_DAY)
+    )
+  if (isNumber(one) && (isNumber(other) || /^(?:clock|date)$/.test(other.kind)))
+    return isNumberOf(one, other)
+  if (isNumber(other)) return /^(?:clock|date)$/.test(one.kind) && isNumberOf(other, one)
+  return isEqual(one, other)
+}
+
+const isEqual = (one: Figure, other: Figure) =>
+  one.kind === other.kind &&
+  one.value === other.value &&
+  (one.kind !== 'placeholder' || one.label === other.label)
+
+type Pair = [Figure[], Figure[]]
+
+/** Takes the figures away that both have, each once. */
+function removeCommon([left, right]: Pair, isCommon: typeof isSame): Pair {
+  const others = [...right]
+  const rest = left.filter((figure) => {
+    const found = others.findIndex((other) => isCommon(figure, other))
+    if (found >= 0) others.splice(found, 1)
+    return found < 0
+  })
+  return [rest, others]
+}
+
+/** One in words is also an article; a month may be named for each of its days or once. */
+const withoutOptional = (rest: readonly Figure[], other: readonly Figure[]) =>
+  rest.filter(
+    ({ kind, value }) =>
+      !(kind === 'word' && value === 1) &&
+      !(kind === 'month' && other.some((each) => monthOf(each) === value)),
+  )
+
+const monthOf = ({ kind, value }: Figure) =>
+  kind === 'date' ? Math.floor(value / 100) : kind === 'month' ? value : null
+
+/** All texts of a field, which may be a list. */
+const textIn = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '')
+
+/** The figures that a text has, and its translation does not have, and the other way round. */
+export type Difference = { original: string[]; translation: string[] }
+
+/**
+ * The figures of a field and its translation that differ, as labels in English; null if they agree.
+ * A translator may write a number in words, or leave such a word out.
+ */
+export function findDifference(original: unknown, translation: unknown): Difference | null {
+  const [left, right] = [readFigures(textIn(original)), readFigures(textIn(translation))]
+  const strict = (figures: readonly Figure[]) => figures.filter((figure) => !isWord(figure))
+  const exact = removeCommon([left, right], isEqual)
+  // Figures before words, so that a word does not take the place of a figure.
+  const [ofLeft, ofRight] = removeCommon(
+    [
+      [...strict(exact[0]), ...exact[0].filter(isWord)],
+      [...strict(exact[1]), ...exact[1].filter(isWord)],
+    ],
+    isSame,
+  )
+  const rest = [withoutOptional(ofLeft, right), withoutOptional(ofRight, left)] as const
+  const differ =
+    rest.some((each) => strict(each).length > 0) || rest.every((each) => each.length > 0)
+  if (!differ) return null
+  const labels = (figures: readonly Figure[]) => figures.map(({ label }) => label)
+  return { original: labels(rest[0]), translation: labels(rest[1]) }
+}
+
+/** Whether a field of a translation has a text; an empty one is shown as in the original. */
+export const isWritten = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== ''
+
+type Texts = Readonly<Record<string, unknown>>
+
+/** The fields that are translated with other figures than the original has, with what differs. */
+export const listDifferences = (
+  columns: readonly string[],
+  original: Texts,
+  translation: Texts,
+): [column: string, difference: Difference][] =>
+  columns.flatMap((column): [string, Difference][] => {
+    const text = translation[column]
+    const difference = isWritten(text) ? findDifference(original[column], text) : null
+    return difference ? [[column, difference]] : []
+  })
