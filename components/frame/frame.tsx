@@ -13,7 +13,6 @@ import {
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
-import { otherLanguages } from '@/lib/pages/languages'
 import type { Translated } from '@/lib/pages/outdated'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
@@ -21,6 +20,7 @@ import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageNote } from './language-note'
+import { Languages } from './languages'
 
 type Props = {
   /** The current page of the page table; null on an error screen. */
@@ -153,7 +153,7 @@ function TopStrip({ school, href }: { school: School; href: string }) {
               <span className="max-sm:sr-only">{school.email}</span>
             </a>
           )}
-          <Languages school={school} href={href} />
+          <Languages school={school} href={href} className={link} />
           <a href={localPath('/search')} className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
             {t('frame.search')}
@@ -161,27 +161,6 @@ function TopStrip({ school, href }: { school: School; href: string }) {
         </p>
       </div>
     </section>
-  )
-}
-
-/** The page in the other languages of the school. */
-function Languages({ school, href }: { school: School; href: string }) {
-  const others = otherLanguages(school)
-  if (others.length === 0) return null
-  return (
-    <>
-      {others.map((language) => (
-        <a
-          key={language}
-          href={localPath(href || '/', language)}
-          hrefLang={language}
-          className={link}
-        >
-          {getMessages(language).language}
-        </a>
-      ))}
-      <script defer src="/language.js" />
-    </>
   )
 }
 

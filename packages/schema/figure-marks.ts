@@ -87,11 +87,11 @@ function fillQuarters(text: string): string {
   for (const [words, minutes] of QUARTERS)
     filled = filled.replaceAll(
       new RegExp(`(@[a-z]+ +)?(${words.normalize('NFC')}) +#?(\\d{1,2})(?!\\d)( *@h)?`, 'giu'),
-      (_all, part = '', word: string, figure: string, hour = '') => {
+      (_all, part: string | undefined, word: string, figure: string, hour: string | undefined) => {
         const all = Number(figure) * 60 + minutes
-        const isClock = part || hour || /past|to/.test(word)
+        const isClock = part !== undefined || hour !== undefined || /past|to/.test(word)
         const clock = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`
-        return `${part}${isClock ? clock : all / 60}${hour}`
+        return `${part ?? ''}${isClock ? clock : all / 60}${hour ?? ''}`
       },
     )
   return filled

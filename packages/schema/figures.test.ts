@@ -71,8 +71,8 @@ test.each([
 })
 
 const TODAY = '2026-11-24'
-const rows = [
-  sampleRecord('school', TODAY) as SampleRow,
+const rows: SampleRow[] = [
+  sampleRecord('school', TODAY),
   ...listSampleCollections().flatMap((name) => sampleRows(name, TODAY)),
 ]
 

@@ -11,6 +11,7 @@ const CARD = '00000000-0000-4000-8000-000000000003'
 export const FORM = '<iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform"></iframe>'
 
 const sample = false
+const row = { id: 1, sample, translations: [] }
 const always = { publish_from: null, publish_until: null }
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 
@@ -39,11 +40,9 @@ const pages = samplePages.toSorted(
 const rows = (): RawContent => ({
   notification: [
     {
-      id: 1,
-      sample,
+      ...row,
       title: 'Holiday on Monday',
       file: DOCUMENT,
-      translations: [],
       ...always,
       description: notice,
     },
@@ -61,24 +60,20 @@ const rows = (): RawContent => ({
     photo_consent: false,
     translations: [],
   })),
-  heading: [
-    { id: 1, sample, translations: [], title: 'Admissions are open', image: CARD, ...always },
-  ],
+  heading: [{ ...row, title: 'Admissions are open', image: CARD, ...always }],
   section: [{ ...cleanSection }],
-  gallery: [{ id: 1, sample, translations: [], title: 'Sports day', images: [PICTURE] }],
+  gallery: [{ ...row, title: 'Sports day', images: [PICTURE] }],
   exam: [
     {
-      id: 1,
-      sample,
+      ...row,
       title: 'Class VII, 22 December 2026',
-      translations: [],
       place: 'exam-vii',
       active: true,
       embed: FORM,
     },
   ],
   faculty: [{ id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' }],
-  calendar_date: [{ id: 1, sample, translations: [], title: 'Diwali' }],
+  calendar_date: [{ ...row, title: 'Diwali' }],
   book: [
     {
       id: 1,
@@ -95,11 +90,9 @@ const rows = (): RawContent => ({
   ],
   team: [
     {
-      id: 1,
-      sample,
+      ...row,
       kind: 'club',
       name: 'Maths',
-      translations: [],
       description: null,
       leader: 'Mr Gupta',
       captain: null,

@@ -1,45 +1,11 @@
-import { TRANSLATED } from 'school-schema/languages'
 import { z } from 'zod'
-import {
-  cmsFile,
-  fieldsOf,
-  idOf,
-  optional,
-  parseItems,
-  scheduleColumns,
-  text,
-} from '../schema/columns.ts'
+import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
 import { figureColumns } from '../schema/school-columns.ts'
 import { CmsBroken } from './errors.ts'
-
-const flag = optional(z.boolean()).transform(Boolean)
-const html = optional(z.string()).transform((value) => value ?? '')
-const file = optional(z.string())
-const pictures = optional(z.array(z.object({ directus_files_id: file }))).transform((images) =>
-  (images ?? []).flatMap((image) => image.directus_files_id ?? []),
-)
+import { file, flag, html, listOf, pictures, translated, translations } from './raw-columns.ts'
 
 const row = z.object({ id: z.number(), sample: flag })
-
-/** A list in a column of JSON, which is requested as a whole; an item of another shape is left out. */
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .unknown()
-    .optional()
-    .transform((given) => parseItems(item, given))
-
-const translations = listOf(
-  z.looseObject({ language: z.string(), outdated: z.boolean().nullish().catch(null) }),
-)
-
-/** The translations of a collection, and the texts that they translate. */
-const translated = <Name extends keyof typeof TRANSLATED>(name: Name) => ({
-  ...(Object.fromEntries(
-    TRANSLATED[name].map((column) => [column, z.unknown().optional()]),
-  ) as Record<(typeof TRANSLATED)[Name][number], z.ZodOptional<z.ZodUnknown>>),
-  translations,
-})
 
 /** The columns that the content check reads, as they are stored. */
 const rawRows = {

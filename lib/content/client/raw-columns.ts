@@ -1,0 +1,31 @@
+import { TRANSLATED } from 'school-schema/languages'
+import { z } from 'zod'
+import { optional, parseItems } from '../schema/columns.ts'
+
+// The columns of several collections as the content check reads them.
+
+export const flag = optional(z.boolean()).transform(Boolean)
+export const html = optional(z.string()).transform((value) => value ?? '')
+export const file = optional(z.string())
+export const pictures = optional(z.array(z.object({ directus_files_id: file }))).transform(
+  (images) => (images ?? []).flatMap((image) => image.directus_files_id ?? []),
+)
+
+/** A list in a column of JSON, which is requested as a whole; an item of another shape is left out. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .unknown()
+    .optional()
+    .transform((given) => parseItems(item, given))
+
+export const translations = listOf(
+  z.looseObject({ language: z.string(), outdated: z.boolean().nullish().catch(null) }),
+)
+
+/** The translations of a collection, and the texts that they translate. */
+export const translated = <Name extends keyof typeof TRANSLATED>(name: Name) => ({
+  ...(Object.fromEntries(
+    TRANSLATED[name].map((column) => [column, z.unknown().optional()]),
+  ) as Record<(typeof TRANSLATED)[Name][number], z.ZodOptional<z.ZodUnknown>>),
+  translations,
+})
