@@ -29,6 +29,7 @@ const isClass = (before: string, after: string) =>
 function isNumeral(numeral: string, before: string, after: string): boolean {
   const isSure =
     isClass(before, after) ||
+    /^[ -]?[A-H](?!\p{L})/u.test(after) ||
     /^ ?(?:[-–/,&]|to|and|से|থেকে) ?[IVX]+\b/u.test(after) ||
     /(?:[IVX]|\^\d+) ?(?:[-–/,&]|to|and|से|থেকে|ও|और) ?$/u.test(before)
   return isSure || (numeral !== 'I' && !(numeral.length === 1 && /^\. ?\p{Lu}/u.test(after)))

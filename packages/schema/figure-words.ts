@@ -31,13 +31,13 @@ const SHORT_MONTHS: Record<string, string> = {
 
 /** From Monday. */
 const WEEKDAYS = [
-  'Mondays?|Mon|सोमवार|সোমবার',
+  'Mondays?|Mon|सोमवार|मंडे|সোমবার|মানডে',
   'Tuesdays?|Tues?|मंगलवार|মঙ্গলবার',
   'Wednesdays?|Wed|बुधवार|বুধবার',
   'Thursdays?|Thurs|Thur?|गुरुवार|गुरूवार|बृहस्पतिवार|वीरवार|বৃহস্পতিবার',
-  'Fridays?|Fri|शुक्रवार|শুক্রবার',
-  'Saturdays?|Sat|शनिवार|শনিবার',
-  'Sundays?|Sun|रविवार|इतवार|রবিবার',
+  'Fridays?|Fri|शुक्रवार|फ़्राइडे|फ्राइडे|শুক্রবার|ফ্রাইডে',
+  'Saturdays?|Sat|शनिवार|सैटरडे|শনিবার|স্যাটারডে',
+  'Sundays?|Sun|रविवार|इतवार|संडे|রবিবার|সানডে',
 ]
 
 /** Names without their "day", which are also other words: only next to another one. */

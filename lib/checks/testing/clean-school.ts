@@ -72,7 +72,7 @@ const rows = (): RawContent => ({
       embed: FORM,
     },
   ],
-  faculty: [{ id: 1, sample, name: 'Mrs Meera Joshi', designation: 'PGT' }],
+  faculty: [{ ...row, name: 'Mrs Meera Joshi', designation: 'PGT' }],
   calendar_date: [{ ...row, title: 'Diwali' }],
   book: [
     {
@@ -85,9 +85,7 @@ const rows = (): RawContent => ({
       url: PDF,
     },
   ],
-  person: [
-    { id: 1, sample, body: 'trust', name: 'Shri R. Das', post: null, designation: 'Chairman' },
-  ],
+  person: [{ ...row, body: 'trust', name: 'Shri R. Das', post: null, designation: 'Chairman' }],
   team: [
     {
       ...row,
@@ -105,8 +103,7 @@ const rows = (): RawContent => ({
   disclosure: [],
   disclosure_document: [
     {
-      id: 1,
-      sample,
+      ...row,
       kind: 'noc',
       title: null,
       file: DOCUMENT,
@@ -116,7 +113,7 @@ const rows = (): RawContent => ({
     },
   ],
   redirect: [{ id: 1, sample, old_address: '/notice.asp?id=3', new_address: '/Faculty' }],
-  board_result: [{ id: 1, sample, class: 'X', year: 2026, registered: 40, passed: 40 }],
+  board_result: [{ ...row, class: 'X', year: 2026, registered: 40, passed: 40 }],
   school: [
     {
       name: 'Hill View School',

@@ -10,7 +10,7 @@ const read = (rows: Partial<Record<RawName, unknown>>) =>
 
 test('an unreadable row is reported, and the others are read', async () => {
   const content = await read({ faculty: [teacher, { id: 7 }], school: { name: ' Hill View ' } })
-  expect(content.faculty).toEqual([{ ...teacher, sample: false }])
+  expect(content.faculty).toEqual([{ ...teacher, sample: false, translations: [] }])
   expect(content.unreadable).toEqual([{ collection: 'faculty', id: '7' }])
   expect(content.school[0]?.name).toBe('Hill View')
 })

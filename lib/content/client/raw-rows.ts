@@ -55,7 +55,7 @@ const rawRows = {
     embed: text,
     active: flag,
   }),
-  faculty: row.extend({ name: z.string(), designation: text }),
+  faculty: row.extend({ ...translated('faculty'), name: z.string(), designation: text }),
   book: row.extend({
     ...translated('book'),
     class: z.string(),
@@ -63,7 +63,13 @@ const rawRows = {
     file,
     url: text,
   }),
-  person: row.extend({ body: z.string(), name: z.string(), post: text, designation: text }),
+  person: row.extend({
+    ...translated('person'),
+    body: z.string(),
+    name: z.string(),
+    post: text,
+    designation: text,
+  }),
   team: row.extend({
     ...translated('team'),
     kind: z.string(),
@@ -78,8 +84,9 @@ const rawRows = {
   fee: row.extend({ class_name: z.string() }),
   calendar_date: row.extend({ ...translated('calendar_date'), title: z.string() }),
   redirect: row.extend({ old_address: z.string(), new_address: z.string() }),
-  disclosure: statedFacts.extend({ sample: flag }),
+  disclosure: statedFacts.extend({ translations, sample: flag }),
   disclosure_document: row.extend({
+    ...translated('disclosure_document'),
     kind: z.string(),
     title: text,
     file,
@@ -88,6 +95,7 @@ const rawRows = {
     valid_until: optional(z.iso.date()),
   }),
   board_result: row.extend({
+    ...translated('board_result'),
     class: z.string(),
     year: z.number(),
     registered: z.number(),
