@@ -73,6 +73,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ADMIN_EMAIL: options.adminEmail,
     ADMIN_PASSWORD: options.adminPassword,
     ADMIN_TOKEN: options.adminToken,
+    SETUP_TOKEN: literal(options.adminToken),
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
     DB_EXCLUDE_TABLES: 'school_clock',

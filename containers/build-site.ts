@@ -9,6 +9,7 @@ import { root } from '../scripts/launcher/folders.mjs'
 import { runCommand } from '../scripts/lib/command.ts'
 import { next } from '../scripts/lib/programs.ts'
 import { copyPdfResources } from '../scripts/lib/site/build.ts'
+import { seal } from '../scripts/lib/site/seal.ts'
 
 const BUILD = join(root, '.next')
 /** The pages of the build, which show no content, and what only later builds use. */
@@ -45,5 +46,6 @@ await runCommand('task', async (supervisor) => {
   await copyPdfResources(join(BUILD, 'static'))
   for await (const path of glob(NOT_SERVED, { cwd: BUILD }))
     await rm(join(BUILD, path), { recursive: true, force: true })
+  await seal(BUILD)
   emptyCms.close()
 })

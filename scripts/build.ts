@@ -2,9 +2,9 @@
 import { schoolName } from './lib/cms/questions.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { build, buildState } from './lib/site/build.ts'
+import { build } from './lib/site/build.ts'
 import { claimBuild } from './lib/site/claims.ts'
-import { warnOfCmsFailure, openSite } from './lib/site/open.ts'
+import { hasContent, warnOfCmsFailure, openSite } from './lib/site/open.ts'
 
 await runCommand('task', async (supervisor) => {
   // The build contains the key of the server actions.
@@ -13,6 +13,6 @@ await runCommand('task', async (supervisor) => {
   claimBuild(settings)
   const site = await openSite(settings, supervisor)
   // Without the CMS, the build uses the content snapshot.
-  await ((await buildState(site)) === 'none' ? schoolName(site.cms) : warnOfCmsFailure(site.cms))
+  await (hasContent(settings) ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
   await build(site)
 })

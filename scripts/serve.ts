@@ -2,7 +2,7 @@
 import { printStep } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { buildState } from './lib/site/build.ts'
+import { buildState, requireBuild } from './lib/site/build.ts'
 import { claimSite } from './lib/site/claims.ts'
 import { warnOfCmsFailure, openSite } from './lib/site/open.ts'
 import { serveBuild, waitUntilReady } from './lib/site/serve.ts'
@@ -11,7 +11,9 @@ await runCommand('service', async (supervisor) => {
   const settings = readSettings(process.env, true)
   await claimSite(settings)
   const site = await openSite(settings, supervisor)
-  if ((await buildState(site)) === 'other')
+  const state = await buildState(site)
+  requireBuild(settings.buildDir, state)
+  if (state === 'other')
     printStep(
       'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
     )

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
-import { chmod, link, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { getSystemErrorMessage } from 'node:util'
 import { Problem } from '../launcher/problem.mjs'
@@ -52,6 +52,16 @@ export async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted()
+}
+
+/** A hash of files by their paths in a folder and what they contain. */
+export async function hashFiles(folder: string, paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    hash.update(`${path}\0`)
+    hash.update(await readFile(join(folder, path)).catch(() => 'not there'))
+  }
+  return hash.digest('hex')
 }
 
 /** Writes a file completely or not at all: after a power failure or on a full disk the old one remains. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, readFile } from 'node:fs/promises'
+import { chmod, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
+import { printStep } from '../launcher/progress.mjs'
 import { isDatabaseInstalled } from './cms/database.ts'
 import { asDiskProblem, createFileSafely, writeFileSafely } from './disk.ts'
 
@@ -40,6 +41,10 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
         )
       await createFileSafely(file, serialize(newSecrets()), PRIVATE)
     }
+    if ((await stat(file)).mode & 0o077)
+      printStep(
+        `Other accounts of this computer could read ${file}: replace the keys in it (docs/security/notes.md)`,
+      )
     await chmod(file, PRIVATE)
     return parse(await readFile(file, 'utf8'), file)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,7 +16,8 @@ const supervisor = {
   ...createSupervisor(),
   run: async ({ env }: { env: NodeJS.ProcessEnv }) => {
     const database = new DatabaseSync((env['DB_FILENAME'] ?? '').replace('string:', ''))
-    database.exec('CREATE TABLE notification (date date)')
+    database.exec('CREATE TABLE notification (date date, text text)')
+    database.exec(`INSERT INTO notification VALUES (0, '${'text '.repeat(5_000)}')`)
     database.close()
   },
 }
@@ -42,6 +43,27 @@ test.each([
   await expect(prepare()).rejects.toThrow(/cms\.sqlite is missing or empty.*from a backup/)
   expect(await readdir(folder)).toEqual(before)
 })
+
+test.each<[string, (file: string) => Promise<unknown>]>([
+  ['no database', (file) => writeFile(file, 'not a database '.repeat(600))],
+  ['cut in half', async (file) => truncate(file, (await stat(file)).size / 2)],
+  ['cut by a page', async (file) => truncate(file, (await stat(file)).size - 4096)],
+  ['overwritten in the middle', (file) => writeAt(file, 4096, Buffer.alloc(4096, 0x5a))],
+  ['with a wrong header', (file) => writeAt(file, 0, Buffer.alloc(100))],
+])('a database that is %s is refused, and stays', async (_, damage) => {
+  await prepare()
+  const file = join(folder, 'cms.sqlite')
+  await damage(file)
+  const before = await readFile(file)
+  await expect(prepare()).rejects.toThrow(/cms\.sqlite is damaged \(.*from a backup/s)
+  expect(await readFile(file)).toEqual(before)
+})
+
+async function writeAt(file: string, position: number, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'r+')
+  await handle.write(bytes, 0, bytes.length, position)
+  await handle.close()
+}
 
 test('a broken-off installation starts again', async () => {
   await prepare()

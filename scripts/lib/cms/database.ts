@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { cmsFolder } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
 import { printStep, withProgress } from '../../launcher/progress.mjs'
@@ -28,7 +29,10 @@ export async function prepareDatabase(
 ): Promise<boolean> {
   const file = sqliteFile(environment)
   if (file) await protect(file)
-  if (file && hasContent(file)) correctDays(file)
+  if (file && hasContent(file)) {
+    requireSound(file)
+    correctDays(file)
+  }
   const wanted = await describe(environment)
   const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
   const isThere = file ? hasContent(file) : done !== undefined
@@ -44,6 +48,29 @@ export async function prepareDatabase(
   )
   await writeFileSafely(recordOf(dataDir), wanted, 0o600)
   return !isThere
+}
+
+/** Throws a Problem if an SQLite database is damaged. It stays as it is: parts of it may be saved. */
+function requireSound(file: string): void {
+  const damage = damageOf(file)
+  if (damage)
+    throw new Problem(
+      `${file} is damaged (${damage}). Stop, put it back from a backup, and start again.`,
+    )
+}
+
+function damageOf(file: string): string | undefined {
+  try {
+    const database = new DatabaseSync(file, { timeout: 5_000 })
+    try {
+      const found = database.prepare('PRAGMA quick_check(1)').get()?.['quick_check']
+      return found === 'ok' ? undefined : String(found)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 function correctDays(file: string): void {

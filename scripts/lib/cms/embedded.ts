@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PREVIEW_USER, WEBSITE_USER } from '../../../cms/setup/access-model.ts'
+import { request } from '../../../cms/setup/client.ts'
 import { setUpCms } from '../../../cms/setup/index.ts'
 import { Problem } from '../../launcher/problem.mjs'
 import { withProgress, printStep } from '../../launcher/progress.mjs'
 import type { ExistingCms, Settings } from '../environment.ts'
 import { directus, embeddedCms, embeddedCmsEnvironment, embeddedCmsUrl } from '../programs.ts'
 import { saveSecrets, type Secrets } from '../secrets.ts'
-import { claimCms } from '../site/claims.ts'
 import type { Supervisor } from '../supervisor.ts'
 import { waitUntil } from '../wait-until.ts'
 import { isDatabaseInstalled, prepareDatabase } from './database.ts'
@@ -21,7 +22,6 @@ export async function startEmbeddedCms(
   stored: Secrets,
   supervisor: Supervisor,
 ): Promise<ExistingCms> {
-  claimCms(settings)
   const { secrets, environment, isNew } = await prepareEmbeddedCms(settings, stored, supervisor)
   await withProgress('Starting the CMS', async () => {
     const server = supervisor.keep(directus('start', environment))
@@ -55,7 +55,7 @@ export async function setUpEmbeddedCms(settings: Settings, secrets: Secrets): Pr
   const { adminToken, siteToken, previewToken } = secrets
   const url = embeddedCmsUrl(settings)
   await untilUp(settings)
-  await waitUntil(() => refusedToken(url, adminToken, dataDir), START_SECONDS)
+  await waitUntil(() => foreignDatabase(url, secrets, dataDir), START_SECONDS)
   await setUpCms({
     url,
     adminToken,
@@ -99,12 +99,18 @@ function announceAdministrator(url: string, { dataDir, embeddedCms }: Settings, 
   console.log(['', ...lines, ''].join('\n'))
 }
 
-/** A CMS under load responds with 503 for a while, which says nothing about the token. */
-async function refusedToken(url: string, token: string, dataDir: string) {
-  const status = await tokenStatus(url, token)
-  if (status === 401 || status === 403)
-    throw new Problem(
-      `The CMS's database was made with other secrets than ${join(dataDir, 'secrets.json')}: put the right file back from a backup, or choose an empty database.`,
-    )
-  return status === 200 ? undefined : `The CMS answers ${status}`
+/**
+ * Undefined if the database is new, or was set up with one of these tokens. Otherwise another website
+ * may use it, of which the set-up would change the tokens: throws a Problem.
+ */
+async function foreignDatabase(url: string, secrets: Secrets, dataDir: string) {
+  for (const token of [secrets.siteToken, secrets.previewToken])
+    if ((await tokenStatus(url, token)) === 200) return undefined
+  const path = `/users?filter[id][_in]=${WEBSITE_USER},${PREVIEW_USER}&fields=id`
+  const { status, rows } = await request(url, { token: secrets.adminToken }, 'GET', path)
+  if (status !== 200) return `The CMS answers ${status}`
+  if (rows.length === 0) return undefined
+  throw new Problem(
+    `The CMS's database was set up with other secrets than ${join(dataDir, 'secrets.json')}. If it is that of another website, choose an empty database. If it is yours, put the right file back from a backup, or delete the two accounts "Website" in the CMS, and start again.`,
+  )
 }

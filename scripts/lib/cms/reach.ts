@@ -3,7 +3,7 @@ import type { ExistingCms, Settings } from '../environment.ts'
 import { assertPortsFree } from '../free-ports.ts'
 import { embeddedCmsUrl } from '../programs.ts'
 import { cmsPort } from '../site/claims.ts'
-import { openDataFolder, openSite } from '../site/open.ts'
+import { openCms, openDataFolder } from '../site/open.ts'
 import type { Supervisor } from '../supervisor.ts'
 import { isCmsUp, schoolName, tokenStatus } from './questions.ts'
 
@@ -34,7 +34,7 @@ async function reachOwn(settings: Settings, supervisor: Supervisor): Promise<Exi
   const { siteToken: token } = await openDataFolder(settings)
   if (!(await isCmsUp(url))) {
     await assertPortsFree([cmsPort(settings.embeddedCms)])
-    await openSite(settings, supervisor)
+    await openCms(settings, supervisor)
   } else if ((await tokenStatus(url, token)) !== 200)
     throw new Problem(
       `The CMS at ${url} is not that of ${settings.dataDir}: set DATA_DIR or CMS_PORT as for "npm start".`,

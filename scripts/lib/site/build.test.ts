@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
@@ -22,8 +22,9 @@ beforeEach(async () => {
       ...createSupervisor(),
       run: async ({ env }) => {
         const draft = join(root, env['BUILD_DIR'] ?? '')
-        mkdirSync(draft)
+        mkdirSync(join(draft, 'server'), { recursive: true })
         writeFileSync(join(draft, 'BUILD_ID'), 'id')
+        writeFileSync(join(draft, 'server/page.js'), 'code')
       },
     },
   }
@@ -35,6 +36,30 @@ test('a build fits its site until another one is needed', async () => {
   expect(await buildState(site)).toBe('same')
   const settings = { ...site.settings, siteUrl: 'https://other.example' }
   expect(await buildState({ ...site, settings })).toBe('other')
+})
+
+test.each<[string, (build: string) => void]>([
+  ['has no BUILD_ID', (build) => rmSync(join(build, 'BUILD_ID'))],
+  ['has another BUILD_ID', (build) => writeFileSync(join(build, 'BUILD_ID'), 'xx')],
+  ['has a file that is cut', (build) => truncateSync(join(build, 'server/page.js'), 3)],
+  ['has a file of zeros', (build) => writeFileSync(join(build, 'server/page.js'), '\0\0\0\0')],
+  ['lacks a file', (build) => rmSync(join(build, 'server'), { recursive: true })],
+  ['lacks its stamp', (build) => rmSync(join(build, 'built-for'))],
+])('a build that %s is damaged, and built again', async (_, damage) => {
+  damage(folder)
+  expect(await buildState(site)).toBe('damaged')
+  await build(site)
+  expect(await buildState(site)).toBe('same')
+})
+
+test('an empty build folder is none; a cache, a map and the test of the disk are no part of a build', async () => {
+  for (const name of ['cache', 'server/page.js.map', '.probe-1'])
+    writeFileSync(join(folder, name), 'changed')
+  expect(await buildState(site)).toBe('same')
+  rmSync(folder, { recursive: true })
+  expect(await buildState(site)).toBe('none')
+  mkdirSync(folder)
+  expect(await buildState(site)).toBe('none')
 })
 
 test('a build that fails leaves the present one', async () => {

@@ -1,41 +1,46 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../launcher/folders.mjs'
 import { Problem } from '../../launcher/problem.mjs'
 import { withProgress } from '../../launcher/progress.mjs'
-import { listFiles, writeFileSafely } from '../disk.ts'
+import { hashFiles, listFiles, writeFileSafely } from '../disk.ts'
 import { next } from '../programs.ts'
 import type { Site } from './open.ts'
+import { seal, sealState } from './seal.ts'
 
 /** Written into a build when it is complete. */
 const STAMP = 'built-for'
 
-/** The build is missing (`none`), up to date (`same`), or of other sources or for an `other` site or CMS. */
-type BuildState = 'none' | 'same' | 'other'
+/**
+ * The build is missing (`none`), up to date (`same`), of other sources or for an `other` site or CMS,
+ * or `damaged`.
+ */
+type BuildState = 'none' | 'same' | 'other' | 'damaged'
 
 export async function buildState(site: Site): Promise<BuildState> {
-  const stamp = await readFile(join(root, site.settings.buildDir, STAMP), 'utf8').catch(() => null)
-  if (stamp === null) return 'none'
+  const folder = join(root, site.settings.buildDir)
+  const state = await sealState(folder)
+  if (state !== 'intact') return state
+  const stamp = await readFile(join(folder, STAMP), 'utf8')
   return stamp === (await wantedStamp(site)) ? 'same' : 'other'
 }
 
-/** Throws a Problem if there is no complete build. */
-export function requireBuild(buildDir: string): void {
-  if (!existsSync(join(root, buildDir, STAMP)))
-    throw new Problem(`There is no build in ${buildDir}: run "npm run build" first.`)
+/** Throws a Problem if a build cannot be served. */
+export function requireBuild(buildDir: string, state: BuildState): void {
+  const repair = 'run "npm run build" first.'
+  if (state === 'none') throw new Problem(`There is no build in ${buildDir}: ${repair}`)
+  if (state === 'damaged') throw new Problem(`The build in ${buildDir} is damaged: ${repair}`)
 }
 
 /**
  * Builds the site from the current content of the CMS, beside the present build, which it then
- * replaces: a build that fails or is killed leaves the present one.
+ * replaces: a build that fails or is killed leaves the present one. That is removed and not renamed,
+ * which an overlay file system refuses for a folder of its lower layer.
  */
 export async function build({ settings, secrets, environment, supervisor }: Site): Promise<void> {
-  const [draft, old] = [`${settings.buildDir}-new`, `${settings.buildDir}-old`]
-  const [folder, draftFolder, oldFolder] = [settings.buildDir, draft, old].map((name) =>
-    join(root, name),
-  ) as [string, string, string]
+  const draft = `${settings.buildDir}-new`
+  const [folder, draftFolder] = [join(root, settings.buildDir), join(root, draft)]
   const remove = (path: string) => rm(path, { recursive: true, force: true })
   // The inputs are recorded first: a change during the build requires another one.
   const inputs = await wantedStamp({ settings, secrets, environment })
@@ -45,10 +50,9 @@ export async function build({ settings, secrets, environment, supervisor }: Site
     await withProgress('Building the site', () => supervisor.run(next(['build'], variables)))
     await copyPdfResources(join(draftFolder, 'static'))
     await writeFileSafely(join(draftFolder, STAMP), inputs, 0o644)
-    await remove(oldFolder)
-    if (existsSync(folder)) await rename(folder, oldFolder)
+    await seal(draftFolder)
+    await remove(folder)
     await rename(draftFolder, folder)
-    await remove(oldFolder)
   } catch (error) {
     await remove(draftFolder)
     throw error
@@ -75,7 +79,7 @@ async function wantedStamp({
   environment,
 }: Pick<Site, 'settings' | 'secrets' | 'environment'>): Promise<string> {
   const inputs = [
-    await fingerprintOfSources(),
+    await hashFiles(root, await sources()),
     process.version,
     siteUrl,
     existingCms?.url,
@@ -99,16 +103,6 @@ const FILES = [
 
 /** What no build reads: tests, and types that the checks write. */
 const IS_UNUSED = /\.test\.tsx?$|^packages\/schema\/cms\.ts$/
-
-/** A hash of every file that the build reads. */
-async function fingerprintOfSources(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of await sources()) {
-    hash.update(`${path}\0`)
-    hash.update(await readFile(join(root, path)).catch(() => 'not there'))
-  }
-  return hash.digest('hex')
-}
 
 async function sources(): Promise<string[]> {
   const inFolders = await Promise.all(

@@ -3,39 +3,46 @@ import { withProgress, printStep } from '../../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
 import { nextStart } from '../programs.ts'
 import { waitUntil } from '../wait-until.ts'
-import { build, buildState, requireBuild } from './build.ts'
-import { warnOfCmsFailure, type Site } from './open.ts'
+import { build, buildState } from './build.ts'
+import { hasContent, warnOfCmsFailure, type Site } from './open.ts'
 import { ownValue } from 'school-schema/own-value'
 
 const TIMEOUT_MS = 30_000
 
-/** Builds the site unless the present build fits. A first build needs the CMS; later ones have its content snapshot. */
+/** Builds the site unless the present build fits. The first one needs the CMS; later ones have its content snapshot. */
 export async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
-  await (state === 'none' ? schoolName(site.cms) : warnOfCmsFailure(site.cms))
+  if (state === 'damaged') printStep('The build of the site is damaged, so it is built again')
+  await (hasContent(site.settings) ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
   if (state === 'same') printStep('The site is built')
   else await build(site)
 }
 
 /** Starts Next.js on the site's address. */
 export function serveBuild({ settings, environment, supervisor }: Site): void {
-  requireBuild(settings.buildDir)
   supervisor.keep(nextStart(settings, environment))
 }
 
 /**
- * Waits until the home page shows the CMS's content, and prints the line that begins with Ready.
+ * Waits until the home page shows the CMS's content, and prints the line that begins with Ready; another
+ * one if the site runs without its CMS.
  * Waits without limit: a site that exits is restarted, and problems can be fixed in the CMS.
  */
 export async function waitUntilReady(site: Site): Promise<void> {
   await withProgress('Starting the site', () => waitUntil(() => lacking(site), Infinity))
-  console.log(`Ready: the site at ${site.settings.localUrl} and the CMS at ${site.cms.url}`)
+  const { settings, cms, isCmsBroken } = site
+  console.log(
+    isCmsBroken
+      ? `Without the CMS: the site at ${settings.localUrl} shows its last good content`
+      : `Ready: the site at ${settings.localUrl} and the CMS at ${cms.url}`,
+  )
 }
 
-async function lacking({ settings: { localUrl }, cms }: Site): Promise<string | undefined> {
+async function lacking({ settings: { localUrl }, cms, isCmsBroken }: Site) {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const page = await fetch(`${localUrl}/`, { signal }).catch(() => undefined)
   if (page?.status !== 200) return `The site at ${localUrl} does not show its home page`
+  if (isCmsBroken) return undefined
   if (!(await isCmsUp(cms.url))) return `The CMS at ${cms.url} does not answer`
   try {
     const name = (await schoolName(cms)) ?? ''

@@ -94,6 +94,8 @@ export type Meta = {
   user?: string
   status?: unknown
   request?: { method: string; path: string }
+  /** The request of the event `authenticate`. */
+  req?: Request
   response?: { status: number }
 }
 

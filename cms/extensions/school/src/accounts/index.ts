@@ -12,6 +12,7 @@ import {
   withReadableRevisions,
 } from './row-rules.ts'
 import { guardSecondFactor } from './second-factor.ts'
+import { acceptSetUpToken } from './set-up-token.ts'
 import { signInLimit } from './sign-in-limit.ts'
 import { guardUploadRights } from './upload-rights.ts'
 
@@ -23,6 +24,7 @@ export default function register({ filter, action, init }: Hooks, context: Conte
   const { database, env } = context
   logAccess({ action, init }, database)
   init('middlewares.before', ({ app }) => guardUnread(app, String(env['SESSION_COOKIE_NAME'])))
+  acceptSetUpToken({ filter }, env['SETUP_TOKEN'])
   init('middlewares.after', ({ app }) => {
     guardBodies(app)
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))
