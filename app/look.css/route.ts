@@ -1,14 +1,18 @@
 import { getSchool } from '@/lib/content/collections/school'
 import { styleSheetOf, versionOf } from '@/lib/format/look'
+import { etagOf, hasCopy } from '@/lib/server/etag'
 
 /** The style sheet with the school's own look. */
 export async function GET(request: Request): Promise<Response> {
   const school = await getSchool()
   const isVersioned = new URL(request.url).searchParams.get('v') === versionOf(school)
-  return new Response(styleSheetOf(school), {
-    headers: {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': `public, ${isVersioned ? 'max-age=31536000, immutable' : 'no-cache'}`,
-    },
-  })
+  const text = styleSheetOf(school)
+  const headers = {
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': `public, ${isVersioned ? 'max-age=31536000, immutable' : 'no-cache'}`,
+    etag: etagOf(text),
+  }
+  return hasCopy(request.headers, headers.etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers })
 }

@@ -5,14 +5,16 @@ import { getPageNamed } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { hrefOf } from '../format/href.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { etagOf } from '../server/etag.ts'
 import { sessionCalendar } from './session-calendar.ts'
 
 /** The response with dates as an iCalendar file. */
 export async function answerCalendar(dates: readonly CalendarDate[]): Promise<Response> {
   const [school, page] = await Promise.all([getSchool(), getPageNamed('school_calendar')])
   const place = { origin: siteEnvironment().SITE_URL, page: page ? hrefOf(page) : '/' }
-  return new Response(sessionCalendar(dates, school, place), {
-    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  const text = sessionCalendar(dates, school, place)
+  return new Response(text, {
+    headers: { 'content-type': 'text/calendar; charset=utf-8', etag: etagOf(text) },
   })
 }
 

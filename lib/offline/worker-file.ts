@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pagePathOf, type PageKind } from 'school-schema/page-kinds'
 import { getMessages, isLanguage, languages } from '../messages/messages.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { etagOf } from '../server/etag.ts'
 
 /** The form of what is stored; a worker with another one deletes it. */
 const VERSION = 1
@@ -57,5 +57,5 @@ const SWITCH = 'no-service-worker'
 export function serviceWorker(): { text: string; etag: string } {
   const isOff = existsSync(path.join(siteEnvironment().DATA_DIR, SWITCH))
   const text = isOff ? OFF : `const config = ${JSON.stringify(config)}\n${worker()}`
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"` }
+  return { text, etag: etagOf(text) }
 }

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { guardRequests, withSingleSlashes } from './requests.ts'
 
@@ -36,5 +36,17 @@ test('only GET, HEAD and POST reach the website, with the address of the sender'
   expect(await ask('POST', '192.0.2.1, 198.51.100.7')).toEqual([200, '/a/ 198.51.100.7'])
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY'])
     expect([method, (await ask(method))[0]]).toEqual([method, 405])
+
+  const conditions = { range: 'bytes=9-', 'if-match': '"x"', 'if-none-match': '"x"' }
+  const left = (path: string) =>
+    new Promise<unknown>((resolve) => {
+      server.once('request', ({ headers }: IncomingMessage) =>
+        resolve(Object.keys(conditions).filter((name) => name in headers)),
+      )
+      request({ port, path, headers: conditions }, (answer) => answer.resume()).end()
+    })
+  // Next.js fails at the first two where its files do not meet them.
+  expect(await left('/_next/static/a.js')).toEqual(['if-none-match'])
+  expect(await left('/assets/a')).toEqual(Object.keys(conditions))
   server.close()
 })

@@ -10,6 +10,11 @@ type Started = { request: IncomingMessage; server: Server }
 const SENDER = 'x-forwarded-for'
 const METHODS = ['GET', 'HEAD', 'POST']
 
+/** Where a part of a file can be requested: its files are not those of Next.js. */
+const HAS_PARTS = /^\/(?:assets|certificates|preview\/assets)\//
+/** Next.js answers an error 500 where one of its files does not meet them. A server may send the whole file. */
+const CONDITIONS = ['range', 'if-match', 'if-unmodified-since']
+
 /**
  * The address of a request with one slash where it has several, and with one at the end: `proxy.ts` then redirects once, to
  * the canonical address. Next.js would redirect to an address that may be redirected again.
@@ -54,6 +59,7 @@ export function guardRequests(trusted: readonly string[]): void {
       refuseMethodsOf(server)
     }
     request.url = withSingleSlashes(request.url ?? '/')
+    if (!HAS_PARTS.test(request.url)) for (const name of CONDITIONS) delete request.headers[name]
     const connected = request.socket.remoteAddress ?? ''
     const forwarded = [request.headers[SENDER] ?? []].flat().join()
     const sender = senderAddress(connected, forwarded, proxies)

@@ -5,6 +5,7 @@ import { noticeFeed } from '@/lib/feeds/notice-feed'
 import { FEED_TYPE } from '@/lib/feeds/paths'
 import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
 import { siteEnvironment } from '@/lib/server/environment'
+import { etagOf } from '@/lib/server/etag'
 
 export const dynamic = 'force-static'
 
@@ -12,7 +13,8 @@ export const dynamic = 'force-static'
 export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
   answerIn(context, async () => {
     const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MAX_LISTED)])
-    return new Response(noticeFeed(first, school, siteEnvironment().SITE_URL), {
-      headers: { 'content-type': `${FEED_TYPE}; charset=utf-8` },
+    const text = noticeFeed(first, school, siteEnvironment().SITE_URL)
+    return new Response(text, {
+      headers: { 'content-type': `${FEED_TYPE}; charset=utf-8`, etag: etagOf(text) },
     })
   })

@@ -1,0 +1,28 @@
+import { etagOf, hasCopy } from './etag.ts'
+
+const ETAG = '"1795893548"'
+
+test.each<[given: string | null, etag: string | null, has: boolean]>([
+  [ETAG, ETAG, true],
+  [`"zzz", ${ETAG}`, ETAG, true],
+  [`W/"a,b",W/${ETAG}`, ETAG, true],
+  [`W/${ETAG}`, ETAG, true],
+  [ETAG, `W/${ETAG}`, true],
+  ['*', ETAG, true],
+  [' * ', ETAG, true],
+  ['"zzz"', ETAG, false],
+  ['1795893548', ETAG, false],
+  ['"1795893548x"', ETAG, false],
+  [`"a ${ETAG}`, ETAG, false],
+  ['"*"', ETAG, false],
+  ['', ETAG, false],
+  [null, ETAG, false],
+  ['*', null, false],
+])('with If-None-Match %j beside %j a copy is there: %j', (given, etag, has) => {
+  expect(hasCopy(new Headers(given === null ? {} : { 'if-none-match': given }), etag)).toBe(has)
+})
+
+test('another text has another tag', () => {
+  expect(etagOf('a')).toMatch(/^"[\w-]{16}"$/)
+  expect(etagOf('a')).not.toBe(etagOf('b'))
+})
