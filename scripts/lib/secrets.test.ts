@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSecrets } from './secrets.ts'
@@ -36,4 +36,16 @@ test('other secrets are not created for an installed CMS', async () => {
   await writeFile(join(folder, 'cms-installed.json'), '{}')
   await expect(loadSecrets(folder)).rejects.toThrow(`${file()} is missing`)
   expect(await readdir(folder)).toEqual(['cms-installed.json'])
+})
+
+test('readable by others they are closed, which is reported', async () => {
+  await loadSecrets(folder)
+  const print = jest.spyOn(console, 'log').mockReturnValue()
+  await loadSecrets(folder)
+  expect(print).not.toHaveBeenCalled()
+  await chmod(file(), 0o644)
+  await loadSecrets(folder)
+  expect(print.mock.calls.join()).toContain(`could read ${file()}: replace the keys`)
+  expect((await stat(file())).mode & 0o777).toBe(0o600)
+  print.mockRestore()
 })
