@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { askCms, withItem } from '../support/cms.ts'
-import { openStudio, saveButton, saveForm, studioField } from '../support/studio.ts'
+import { openStudio, saveButton, saveForm, signIn, studioField } from '../support/studio.ts'
 
 test('what is typed is stored as meant, or refused with a sentence at its field', async ({
   browser,
@@ -30,4 +30,58 @@ test('what is typed is stored as meant, or refused with a sentence at its field'
   await studio.goto('/admin/content/school')
   await studioField(studio, 'phone').locator('input').fill('0612-2567890/91')
   await refuse('phone', 'Write each number in full')
+})
+
+const draft = { title: 'Two people', date: '2026-11-21', status: 'draft' }
+const titleIn = (studio: Page) => studioField(studio, 'title').locator('input')
+const openNotice = (studio: Page, id: number) => studio.goto(`/admin/content/notification/${id}`)
+const noticeWith = async (id: number) =>
+  (await askCms('GET', `/items/notification?filter[id][_eq]=${id}`)).rows[0]
+
+test('of two people in one form, each saves only what they have changed', async ({ browser }) => {
+  await withItem('notification', draft, async (id) => {
+    const [meena, asha] = [await openStudio(browser, 'editor'), await openStudio(browser, 'editor')]
+    await openNotice(meena, id)
+    await openNotice(asha, id)
+    await titleIn(meena).fill('Half of a wo')
+    await studioField(asha, 'description').locator('[contenteditable=true]').click()
+    await asha.keyboard.type('By Asha')
+    await saveForm(asha)
+    expect(await noticeWith(id)).toMatchObject({
+      title: 'Two people',
+      description: expect.stringContaining('By Asha'),
+    })
+    await titleIn(meena).fill('By Meena')
+    await saveForm(meena)
+    expect(await noticeWith(id)).toMatchObject({
+      title: 'By Meena',
+      description: expect.stringContaining('By Asha'),
+    })
+  })
+})
+
+test('after the end of a session, the form keeps what was typed and says what to do', async ({
+  browser,
+}) => {
+  await withItem('notification', draft, async (id) => {
+    const studio = await openStudio(browser, 'editor')
+    await openNotice(studio, id)
+    await titleIn(studio).fill('Typed before the end')
+    await studio.context().clearCookies()
+    // The tab is hidden and shown again: the Studio asks whether its session is still valid.
+    const asked = studio.waitForResponse(/\/users\/me\?fields=id$/)
+    for (const state of ['hidden', 'visible'])
+      await studio.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await asked
+    await saveButton(studio).click()
+    await expect(studio.getByText('sign in again in another tab, then press Save')).toBeVisible()
+    await signIn(studio, 'editor')
+    await studio.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(titleIn(studio)).toHaveValue('Typed before the end')
+    await saveForm(studio)
+    expect(await noticeWith(id)).toMatchObject({ title: 'Typed before the end' })
+  })
 })

@@ -6,9 +6,19 @@ import { requireEnv } from './require-env.ts'
 const roles = { editor: EDITOR_ROLE, office: OFFICE_ROLE }
 const PASSPHRASE = 'a-long-passphrase-for-tests'
 
+type Role = keyof typeof roles
+
+const emailOf = (role: Role) => `${role}@example.com`
+
+/** Signs this role in, in the browser of the page; the form of the Studio takes seconds. */
+export async function signIn(page: Page, role: Role): Promise<void> {
+  const login = { email: emailOf(role), password: PASSPHRASE, mode: 'session' }
+  expect((await page.request.post('/auth/login', { data: login })).status()).toBe(200)
+}
+
 /** Opens the Studio, signed in as a user of the school office. */
-export async function openStudio(browser: Browser, role: keyof typeof roles): Promise<Page> {
-  const email = `${role}@example.com`
+export async function openStudio(browser: Browser, role: Role): Promise<Page> {
+  const email = emailOf(role)
   const person = { email, password: PASSPHRASE, role: roles[role], status: 'active' }
   // Another test may create the same user at the same time, or use the last seat.
   await expect(async () => {
@@ -17,9 +27,7 @@ export async function openStudio(browser: Browser, role: keyof typeof roles): Pr
     expect((await askCms('POST', '/users', person)).status).toBe(200)
   }).toPass()
   const page = await browser.newPage({ baseURL: requireEnv('E2E_CMS_URL') })
-  // The sign-in form takes seconds; security/two-factors.spec.ts uses it.
-  const login = { email, password: PASSPHRASE, mode: 'session' }
-  expect((await page.request.post('/auth/login', { data: login })).status()).toBe(200)
+  await signIn(page, role)
   return page
 }
 

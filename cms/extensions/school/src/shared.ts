@@ -81,7 +81,9 @@ type Handler<Received = Request> = (
 
 /** The web server (Express). */
 export type App = {
-  use: ((handler: Handler) => void) & ((path: string, handler: Handler) => void)
+  use: ((handler: Handler) => void) &
+    ((path: string, handler: Handler) => void) &
+    ((handler: (error: unknown, ...handled: Parameters<Handler>) => void) => void)
   get: (path: string, handler: Handler) => void
   post: (path: string, handler: Handler<Upload>) => void
 }

@@ -3,6 +3,7 @@ import { checkRightIn } from '../directus.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { logAccess } from './access-log.ts'
 import { guardBodies, guardUnread } from './body-limits.ts'
+import { keepFormsOfEndedSessions } from './ended-session.ts'
 import { guardFileFields } from './file-fields.ts'
 import {
   checkFolder,
@@ -30,6 +31,8 @@ export default function register({ filter, action, init }: Hooks, context: Conte
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))
     guardUploadRights(app, checkRightIn(context))
   })
+
+  keepFormsOfEndedSessions({ init })
 
   // Directus answers as if it had sent a link.
   init('routes.before', ({ app }) =>
