@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE, localPath, type Language } from '@/lib/messages/messa
 import { locate } from '@/lib/pages/languages'
 import { findShown } from '@/lib/pages/shown'
 import { canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
+import { localLink } from '@/lib/format/href'
 import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 import { renderWithNonce } from '@/lib/security/page-for-request'
@@ -120,7 +121,9 @@ async function pageOrError(
     [FEED_PATH, CALENDAR_PATH].includes(path) ||
     (path.startsWith('/notices/') ? await isNoticeAddress(path) : (await findShown(path)) !== null)
   if (isKnown) return NextResponse.next()
-  const target = await findOldAddress(pathname, search)
+  const target =
+    (await findOldAddress(pathname, search)) ??
+    (await findOldAddress(address, search).then((old) => old && localLink(old, language)))
   return target ? redirectTo(new URL(target, origin).href) : answerNotFound(language)
 }
 

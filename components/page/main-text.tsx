@@ -10,7 +10,7 @@ import { type Page, isEmpty } from '@/lib/content/collections/pages'
 import { getSchool } from '@/lib/content/collections/school'
 import { headingsOf } from '@/lib/content/html/annotate'
 import type { SafeHtml } from '@/lib/content/html/html'
-import { hrefOf } from '@/lib/format/href'
+import { localLink } from '@/lib/format/href'
 import { telHref } from '@/lib/format/phone'
 import { listLinks, type NamedLink } from '@/lib/pages/links'
 import { getText } from '@/lib/pages/text'
@@ -91,7 +91,7 @@ function NextLinks({ items }: { items: readonly NamedLink[] }) {
 export function ArrowLink({ text, path }: NamedLink) {
   return (
     <a
-      href={hrefOf({ path })}
+      href={localLink(encodeURI(path))}
       className="flex min-h-11 items-center gap-2 font-semibold text-flame underline-offset-3 hover:underline"
     >
       {text}

@@ -25,7 +25,9 @@ import {
 } from '@/components/templates/template'
 import { TransportDays } from '@/components/templates/transport-page'
 import { PrintNote } from '@/components/page/print-note'
+import type { Page } from '@/lib/content/collections/pages'
 import { pageData } from '@/lib/pages/page-data'
+import type { Query } from '@/lib/pages/query'
 import { listRowsOn } from '@/lib/pages/sample-rows'
 
 /**
@@ -71,15 +73,24 @@ const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> 
 /** The pages with a table of a session. */
 const OF_SESSION = new Set<PageKind>(['fees', 'calendar', 'admission', 'books', 'faculty'])
 
+/** The path of a page in English with its query. */
+function addressOf({ path }: Page, query: Query): string {
+  const text = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString()
+  return encodeURI(path) + (text && `?${text}`)
+}
+
 /** Renders a page of the page table, except the home page, with its template and the frame. */
 export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
-  const { page } = props
+  const { page, query } = props
   const { template } = page
   if (template === 'home') throw new Error('The home page has a route of its own')
   const Body = templates[template]
   return (
     <Frame
       current={page}
+      href={addressOf(page, query)}
       banner={banner}
       things={await pageData(page)}
       rows={await listRowsOn(page)}

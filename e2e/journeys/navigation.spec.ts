@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample-pages'
+import messages from '../../content/messages/en.json' with { type: 'json' }
+import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { delayRequests } from '../support/visitor.ts'
 
@@ -155,4 +157,25 @@ test(scrollsAway, { tag: ['@js', '@phone'] }, async ({ page }) => {
   await expect(bar).toBeInViewport()
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(bar).not.toBeInViewport()
+})
+
+test('the language that a visitor chose is opened again', { tag: '@js' }, async ({ page }) => {
+  const choose = (language: string) => page.getByRole('link', { name: language }).click()
+  await page.goto('/AboutUs')
+  await choose(hindi.language)
+  await expect(page).toHaveURL('/hi/AboutUs')
+  await page.goto('/Faculty?from=a#staff')
+  await expect(page).toHaveURL('/hi/Faculty?from=a#staff')
+  await choose(messages.language)
+  await expect(page).toHaveURL('/Faculty?from=a#staff')
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+  // Back leads to the page from which the language was chosen, and stays there.
+  await page.goto('/search?q=fees')
+  await choose(hindi.language)
+  await expect(page).toHaveURL('/hi/search?q=fees')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?q=fees')
+  await page.reload()
+  await expect(page).toHaveURL('/search?q=fees')
 })

@@ -149,22 +149,6 @@ test('a parent reads the menu and sends an enquiry in her language, without Java
   expect(rows).toMatchObject([{ consent: [{ purpose: 'enquiry', language: 'hi', text: consent }] }])
 })
 
-test('the language that a visitor chose is opened again', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: instance.siteUrl })
-  const page = await context.newPage()
-  await page.goto('/AboutUs')
-  const choose = (language: string) => page.getByRole('link', { name: language }).click()
-  await choose(hindi.language)
-  await expect(page).toHaveURL('/hi/AboutUs')
-  await page.goto('/Faculty')
-  await expect(page).toHaveURL('/hi/Faculty')
-  await choose(messages.language)
-  await expect(page).toHaveURL('/Faculty')
-  await page.goto('/')
-  await expect(page).toHaveURL('/')
-  await context.close()
-})
-
 test('a translation has its own draft, and appears in every list of its language', async () => {
   const translation = { language: 'hi', title: 'विज्ञान मेला', description: '<p>सभी आमंत्रित हैं।</p>' }
   const { row } = await ask('POST', '/items/notification', {
@@ -195,4 +179,17 @@ test('a translation has its own draft, and appears in every list of its language
     new RegExp(`<link rel="alternate" hrefLang="hi" href="[^"]*/hi${path}"`),
   )
   await expectSoon('/sitemap.xml').toMatch(new RegExp(`<loc>[^<]*/hi${path}</loc>`))
+
+  // The original changes: another day in the text, other words in the title.
+  const changes = { title: 'The science fair', description: '<p>Come on 20 December.</p>' }
+  await ask('PATCH', `/items/notification/${String(row['id'])}`, changes)
+  await expectSoon(`/hi${path}`).toContain('Come on 20 December.')
+  const outdated = await textAt(`/hi${path}`)
+  expect(outdated).toContain(translation.title)
+  expect(outdated).toContain('उसके बाद अंग्रेज़ी पाठ बदला है')
+  await expectSoon('/hi/notices/feed.xml').toContain('Come on 20 December.')
+  const confirmed = { translations: [{ ...translation, outdated: false }] }
+  await ask('PATCH', `/items/notification/${String(row['id'])}`, confirmed)
+  await expectSoon(`/hi${path}`).toContain('सभी आमंत्रित हैं।')
+  expect(await textAt(`/hi${path}`)).not.toContain('उसके बाद')
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { addressKey } from 'school-schema/old-address'
 import { decodeFully, decodePath, findAliasIn, type Addressed } from '../pages/aliases.ts'
 import type { Fault } from './issue.ts'
@@ -12,6 +12,8 @@ export type LinkContext = {
   cmsHosts: readonly string[]
   /** The ids of the published notices. */
   notices: ReadonlySet<string>
+  /** The languages of the website besides English. */
+  languages: readonly string[]
   /** The published pages. */
   pages: readonly Addressed[]
   /** All files of the CMS, by id. */
@@ -33,6 +35,9 @@ const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u
 /** Feeds and archives, which are neither pages nor files. */
 const GENERATED =
   /^\/(?:notices\/(?:feed\.xml|archive\/\w+(?:\/\d+)?)|calendar\.ics|sitemap\.xml|robots\.txt)$/
+
+/** Files and lists for programs, which have no language. */
+const ENGLISH_ONLY = /^\/(?:docs|pictures|fonts)\/|^\/(?:[^/]+)\.(?:xml|txt|js|svg|ico)$/
 
 const malformed = (address: string): AddressFault => ({
   code: 'address-malformed',
@@ -62,20 +67,24 @@ const dead = (pathname: string, missing: string): AddressFault => ({
 })
 
 /** The fault of a path on the website and its query, as written in the address. */
-function faultOfPath(
-  pathname: string,
-  query: string,
-  { notices, pages, redirects }: LinkContext,
-): AddressFault | null {
+function faultOfPath(pathname: string, query: string, links: LinkContext): AddressFault | null {
+  const { notices, pages, redirects, languages } = links
   const address = decodePath(pathname)
   if (address === null) return dead(pathname, 'this website has no such page')
-  const [, notice] = /^\/notices\/(\d+)$/.exec(address) ?? []
+  const [, notice] = /^\/notices\/(\d+)(?:\/calendar\.ics)?$/.exec(address) ?? []
   if (notice) return notices.has(notice) ? null : dead(pathname, 'no such notice is published')
   const old = decodeFully(pathname)
   if (redirects.has(addressKey(old, query)) || redirects.has(addressKey(old))) return null
   const isPage = pages.some(({ path }) => path === address) || findAliasIn(pages, pathname)
   if (isPage || GENERATED.test(address)) return null
-  const isFile = !address.includes('..') && existsSync(path.join(process.cwd(), 'public', address))
+  const [, language = '', path = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? []
+  if (languages.includes(language)) {
+    const isLocal = path === '' || faultOfPath(path, query, { ...links, languages: [] }) === null
+    return isLocal && !ENGLISH_ONLY.test(path)
+      ? null
+      : dead(pathname, 'this website has no such page')
+  }
+  const isFile = !address.includes('..') && existsSync(join(process.cwd(), 'public', address))
   return isFile ? null : dead(pathname, 'this website has no such page')
 }
 

@@ -26,6 +26,7 @@ export type Context = Pick<LinkContext, 'siteHost' | 'cmsHosts'> & {
 export type Content = Context & {
   rows: RawContent
   notices: ReadonlySet<string>
+  languages: readonly string[]
   pages: readonly RawPage[]
   files: ReadonlyMap<string, RawRow<'directus_files'>>
   redirects: ReadonlyMap<string, string>
@@ -85,6 +86,7 @@ export function createContent(rows: RawContent, context: Context): Content {
       })),
       ...rows.pages.map((row) => ({ place: placeOf('pages', row), html: row.content })),
     ],
+    languages: rows.school[0]?.languages ?? [],
     notices: new Set(rows.notification.map(({ id }) => String(id))),
   }
 }

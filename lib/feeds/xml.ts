@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
+import { localLink } from '../format/href.ts'
 
 /** What is written already, unlike a text, which is escaped. */
 export type Markup = { readonly markup: string }
@@ -38,7 +39,8 @@ const WITHOUT_END = new Set(['br', 'hr', 'img'])
 
 function valueOf(name: string, value: Element['properties'][string], base: string): string | null {
   if (value === null || value === undefined || value === false) return null
-  if (name === 'href' || name === 'src') return URL.parse(String(value), base)?.href ?? null
+  if (name === 'href') return URL.parse(localLink(String(value)), base)?.href ?? null
+  if (name === 'src') return URL.parse(String(value), base)?.href ?? null
   return value === true ? '' : [value].flat().join(' ')
 }
 

@@ -66,7 +66,8 @@ function describe(school: School, { title, summary, href, translations, card }: 
       url: canonical,
       siteName: school.name,
       type: 'website',
-      locale: `${languageOf(shared.title)}_IN`,
+      // The name of the school, the title of the home page, may be in another script than the page.
+      locale: `${isTranslated ? getLanguage() : languageOf(shared.title)}_IN`,
       images: [picture],
     },
     twitter: { card: 'summary_large_image', ...shared, images: [picture] },

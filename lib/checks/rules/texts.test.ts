@@ -42,6 +42,39 @@ test.each([
   expect(others).toEqual([])
 })
 
+test('the languages of the school are part of addresses', async () => {
+  const paths = [
+    '',
+    '/',
+    '/Faculty',
+    '/Faculty?x=1#y',
+    '/contact-us',
+    '/notices/1',
+    '/notices/feed.xml',
+  ]
+  const others = ['/notices/archive/2026', '/calendar.ics', '/notices/1/calendar.ics']
+  const links = [...paths, ...others].flatMap((path) => [
+    `/hi${path}`,
+    `https://school.example/hi${path}`,
+  ])
+  const wrong = [
+    '/bn',
+    '/hi/Facultyy',
+    '/hi/notices/99',
+    '/hi/docs/pdf/SocityRegistration.pdf',
+    '/hi/hi',
+    '/hi/sitemap.xml',
+  ]
+  const school = cleanSchool()
+  change('school', { languages: ['hi'] })(school)
+  change('notification', { description: [...links, ...wrong].map((each) => link(each)).join('') })(
+    school,
+  )
+  const issues = await issuesOf('needs-fixing', school)
+  const dead = issues.filter(({ key }) => key.startsWith('address-dead'))
+  expect(dead.map(({ key }) => key.split(' ')[3])).toEqual(wrong)
+})
+
 test('the same fault twice in a text is one issue', async () => {
   expect(await issuesIn(link('/AboutUss') + link('/AboutUss'))).toHaveLength(1)
 })

@@ -1,0 +1,44 @@
+import { inLanguage } from '../messages/messages.ts'
+import { localLink } from './href.ts'
+
+jest.mock('../server/environment.ts', () => ({
+  siteEnvironment: () => ({ SITE_URL: 'https://school.example' }),
+}))
+
+test.each([
+  ['/Faculty', '/hi/Faculty'],
+  ['/Faculty/#maths', '/hi/Faculty#maths'],
+  ['/Contact%20Us?from=x', '/hi/Contact%20Us?from=x'],
+  ['/', '/hi'],
+  ['/#contact', '/hi#contact'],
+  ['/search?q=fees', '/hi/search?q=fees'],
+  ['/notices/8', '/hi/notices/8'],
+  ['/notices/8/calendar.ics', '/hi/notices/8/calendar.ics'],
+  ['/notices/archive/2026/1', '/hi/notices/archive/2026/1'],
+  ['/notices/feed.xml', '/hi/notices/feed.xml'],
+  ['/calendar.ics', '/hi/calendar.ics'],
+  ['https://school.example/notices/8#x', '/hi/notices/8#x'],
+  ['http://school.example', '/hi'],
+])('%s in a Hindi text leads to %s', (href, expected) => {
+  expect(inLanguage('hi', () => localLink(href))).toBe(expected)
+  expect(inLanguage('en', () => localLink(href))).toBe(href)
+})
+
+test.each([
+  '/hi/Faculty',
+  '/bn',
+  'https://school.example/bn/Faculty',
+  'https://cbse.gov.in/Faculty',
+  '/docs/pdf/list.pdf',
+  '/assets/3f0c6f0a-0000-4000-8000-000000000001',
+  '/sitemap.xml',
+  '/2025/07/p101',
+  '//elsewhere.example/Faculty',
+  '/100%',
+  '#contact',
+  '?q=fees',
+  'mailto:office@school.example',
+  'tel:+919876543210',
+])('%s in a Hindi text stays', (href) => {
+  expect(inLanguage('hi', () => localLink(href))).toBe(href)
+})
