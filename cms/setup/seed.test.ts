@@ -1,14 +1,17 @@
-import { SEEDED } from 'school-schema/model/school'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
 import { listSampleCollections } from 'school-schema/sample'
+import { SAMPLE_RECORD } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { seedContent } from './seed.ts'
 import { PAGE_TABLE } from './upgrade-pages.ts'
 
 const collections = listSampleCollections()
 const [first = '', ...others] = collections
+const DONE = [PAGE_TABLE, SAMPLE_RECORD]
+const isRows = (path: string) => path.startsWith('/items/') && !path.startsWith('/items/sample_row')
 
 /** A CMS whose school has got the rows of these collections; null if it is empty. Returns its requests. */
-async function requestsOf(seeded: readonly string[] | null, existing: object[] = []) {
+async function requestsOf(seeded: readonly string[] | null, rows: object[] = [], more = {}) {
   const requests: [path: string, body: unknown][] = []
   const write = (path: string, body: unknown) => {
     requests.push([path, body])
@@ -17,8 +20,12 @@ async function requestsOf(seeded: readonly string[] | null, existing: object[] =
   await seedContent({
     // Directus answers with the defaults of the columns while there is no record.
     read: () =>
-      Promise.resolve({ id: seeded && 1, [SEEDED]: [...(seeded ?? others), PAGE_TABLE].join() }),
-    list: (path: string) => Promise.resolve(path.startsWith('/items/') ? existing : []),
+      Promise.resolve({
+        id: seeded && 1,
+        [SEEDED]: [...(seeded ?? others), ...DONE].join(),
+        ...more,
+      }),
+    list: (path: string) => Promise.resolve(isRows(path) ? rows : []),
     create: write,
     update: write,
     onStep: () => undefined,
@@ -33,18 +40,28 @@ test('an empty CMS gets every collection, and the record of the school at the en
     ...collections.map((name) => `/items/${name}`),
     '/items/disclosure',
     '/items/school',
+    '/items/sample_row',
+    '/items/school',
   ])
-  expect(requests.at(-1)?.[1]).toMatchObject({ [SEEDED]: [...collections, PAGE_TABLE].join() })
+  expect(requests.at(-1)?.[1]).toEqual({
+    [SEEDED]: [...collections, PAGE_TABLE, SAMPLE_RECORD].join(),
+  })
 })
 
 test('another CMS gets only the collections that are new to it, each once', async () => {
   const requests = await requestsOf(others)
   expect(requests.map(([path]) => path)).toEqual([`/items/${first}`, '/items/school'])
-  expect(requests[1]?.[1]).toEqual({ [SEEDED]: [...others, PAGE_TABLE, first].join() })
+  expect(requests[1]?.[1]).toEqual({ [SEEDED]: [...others, ...DONE, first].join() })
   expect(await requestsOf(collections)).toEqual([])
 })
 
 test('rows that an interrupted set-up has written stay as they are', async () => {
   const requests = await requestsOf(others, [{ id: 1 }])
+  expect(requests.map(([path]) => path)).not.toContain(`/items/${first}`)
+})
+
+test('a CMS of which the sample was cleared gets nothing of it', async () => {
+  const requests = await requestsOf(others, [], { [SAMPLE_CONTENT]: 'cleared' })
   expect(requests.map(([path]) => path)).toEqual(['/items/school'])
+  expect(requests[0]?.[1]).toMatchObject({ [SAMPLE_CONTENT]: 'cleared' })
 })

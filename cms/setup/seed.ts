@@ -3,7 +3,7 @@ import { schoolDay } from 'school-schema/day'
 import { CONTENT_FINDINGS } from 'school-schema/model'
 import { START_VIEW } from 'school-schema/model/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample-files'
-import { SEEDED } from 'school-schema/model/school'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
 import {
   listSampleCollections,
   sampleFiles,
@@ -12,6 +12,8 @@ import {
   type SampleFile,
   type SampleRow,
 } from 'school-schema/sample'
+import { sampleRecords } from 'school-schema/sample-school'
+import { recordSample, SAMPLE_RECORD } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { PAGE_TABLE, upgradePages } from './upgrade-pages.ts'
 
@@ -31,20 +33,29 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const today = schoolDay()
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
   const lacksPages = !isNew && !seeded.includes(PAGE_TABLE)
-  if (names.length === 0 && !lacksPages) return
+  const lacksRecord = !seeded.includes(SAMPLE_RECORD)
+  if (names.length === 0 && !lacksPages && !lacksRecord) return
+  const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
-  await uploadSampleFiles(cms, missing)
-  for (const [collection, each] of missing) await seedCollection(cms, collection, each)
-  if (lacksPages) await upgradePages(cms, today)
-  const done = { [SEEDED]: [...new Set([...seeded, ...names, PAGE_TABLE])].join() }
-  if (!isNew) {
-    await cms.update('/items/school', done)
-    return
+  if (!isCleared) {
+    await uploadSampleFiles(cms, missing)
+    for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  await cms.update('/items/disclosure', sampleRecord('disclosure', today))
-  await cms.update('/items/school', { ...sampleRecord('school', today), ...done })
-  await cms.update('/users/me', { last_page: FIRST_PAGE })
-  cms.onStep('Wrote the sample school')
+  if (lacksPages) await upgradePages(cms, today)
+  const done = [...new Set([...seeded, ...names, PAGE_TABLE])]
+  if (isNew) {
+    await cms.update('/items/disclosure', sampleRecord('disclosure', today))
+    await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })
+    await cms.update('/users/me', { last_page: FIRST_PAGE })
+    cms.onStep('Wrote the sample school')
+  }
+  const all = [...listSampleCollections(), ...Object.keys(sampleRecords)]
+  await recordSample(cms, lacksRecord ? all : names)
+  await cms.update('/items/school', {
+    [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join(),
+    // An earlier version left parts of the sample.
+    ...(isCleared && { [SAMPLE_CONTENT]: 'cleared' }),
+  })
 }
 
 const namesIn = (list: unknown) => (typeof list === 'string' ? list.split(',') : [])

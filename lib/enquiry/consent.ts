@@ -1,8 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { ConsentEntry, ConsentLanguage, Purpose } from 'school-schema/consent'
+import {
+  initialConsents,
+  type ConsentEntry,
+  type ConsentLanguage,
+  type Purpose,
+} from 'school-schema/consent'
 import { z } from 'zod'
+import { getLanguage } from '../messages/messages.ts'
 import { fillText, valuesOf } from '../messages/values.ts'
 import type { School } from '../content/collections/school.ts'
 import { attempt } from '../server/attempt.ts'
@@ -18,7 +24,10 @@ export type ShownConsent = z.infer<typeof shownConsent>
 
 /** The texts of the consent that the forms of a school show. */
 export function consentTexts(school: School): ShownConsent {
-  const { language, enquiry, reminders } = school.consent
+  const { enquiry: written, reminders } = school.consent
+  const isInitial = written === initialConsents.en
+  const language = isInitial ? getLanguage() : school.consent.language
+  const enquiry = isInitial ? initialConsents[language] : written
   const values = valuesOf(school, language)
   return {
     language,

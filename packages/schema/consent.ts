@@ -41,5 +41,12 @@ const DAYS_OF_A_MONTH = 365.25 / 12
 export const daysKept = (months: number, limit = Infinity): number =>
   Math.min(Math.ceil(months * DAYS_OF_A_MONTH), limit)
 
+/** The same text in each language. */
+export const initialConsents: Readonly<Record<ConsentLanguage, string>> = {
+  en: initialConsent,
+  hi: 'इसे भेजकर आप पुष्टि करते हैं कि आप विद्यार्थी के माता, पिता या अभिभावक हैं। हम इस विवरण का उपयोग केवल आपकी पूछताछ का उत्तर देने के लिए करते हैं, इसे अधिक से अधिक {enquiryKept} तक रखते हैं, और यदि आप हमें {email} पर कहें तो पहले ही मिटा देते हैं।',
+  bn: 'এটি পাঠিয়ে আপনি নিশ্চিত করছেন যে আপনি শিক্ষার্থীর বাবা, মা বা অভিভাবক। আমরা এই বিবরণ শুধু আপনার জিজ্ঞাসার উত্তর দিতে ব্যবহার করি, খুব বেশি হলে {enquiryKept} রাখি, এবং আপনি {email} ঠিকানায় জানালে আগেই মুছে ফেলি।',
+}
+
 /** The maximum time to answer a request or complaint about personal data. */
 export const GRIEVANCE_DAYS = 90

@@ -97,7 +97,14 @@ export function pageTableOf(rows: readonly Page[], initial: readonly Page[]): Pa
 const initialPages = (): Page[] =>
   z
     .array(pageRow)
-    .parse(samplePages.map((page) => ({ ...page, content: null })))
+    .parse(
+      samplePages.map((page) => ({
+        ...page,
+        content: null,
+        badge: null,
+        summary: page.sample ? null : page.summary,
+      })),
+    )
     .filter((page) => page !== null)
 
 export const pagesSource = defineList({

@@ -45,6 +45,9 @@ export function content(collection: string, options: Options): Collection {
   })
 }
 
+/** In the list of what a CMS has got: its sample was cleared. */
+export const CLEARED = 'sample-cleared'
+
 const OFF = { color: 'warning', icon: 'visibility_off' }
 
 /** What a value does that nobody expects, by its field. */
@@ -56,7 +59,7 @@ const NOTICES: Readonly<Record<string, Field>> = {
       icon: 'delete_forever',
       text: 'Saved like this, the sample content is deleted for good. What you have written or changed yourself stays.',
     },
-    { sample_content: { _eq: 'cleared' } },
+    { sample_content: { _eq: 'cleared' }, seeded: { _ncontains: CLEARED } },
   ),
   publish_until: notice(
     'until_notice',

@@ -16,12 +16,13 @@ import { notifyWebsite } from './webhook.ts'
 export default function register(hooks: Hooks, context: Context): void {
   notifyWebsite(hooks, context)
   guardContent(hooks)
-  manageSample(hooks, context)
   guardColours(hooks)
   keepOldAddresses(hooks)
   guardRedirects(hooks)
   keepTranslations(hooks)
   keepNumberKeys(hooks)
+  // Sees which translations are marked.
+  manageSample(hooks, context)
   guardUploads(context.services.FilesService, checkRightIn(context))
   hooks.init('routes.before', ({ app }) => addImportRoute(app, context))
   hooks.init('routes.custom.before', ({ app }) => {

@@ -1,9 +1,11 @@
-import { collections } from 'school-schema/model'
-import { SAMPLE_CONTENT } from 'school-schema/model/school'
-import { SAMPLE_FOLDER } from 'school-schema/sample-files'
-import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
-import type { Context, Database, Hooks, Row } from '../shared.ts'
+import { collections, GALLERY_FILES, SAMPLE_ROWS } from 'school-schema/model'
+import { CLEARED } from 'school-schema/model/collections'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
+import { isSampleFileId, SAMPLE_FOLDER } from 'school-schema/sample-files'
+import { sampleRecords } from 'school-schema/sample-school'
+import { rowsIn, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { findUse } from './content-rules.ts'
+import { isChanged, isOfSkeleton, STATE, withoutSample } from './sample-values.ts'
 
 const isRecord = (name: string): name is keyof typeof sampleRecords =>
   Object.hasOwn(sampleRecords, name)
@@ -16,9 +18,6 @@ function isSampleField({ field }: { field: string }) {
   return field === 'sample'
 }
 
-/** These say where and when a row is shown, not what it says. */
-const STATE = ['status', 'active', 'sort', 'publish_from', 'publish_until']
-
 /** The changes of a row by a person, with which it is no sample any more. */
 export function asOwn(collection: string, changes: Row): Row {
   const names = Object.keys(changes)
@@ -27,62 +26,85 @@ export function asOwn(collection: string, changes: Row): Row {
   return isOwn && !names.includes('sample') ? { ...changes, sample: false } : changes
 }
 
-/** A choice about the website, not a fact of the sample: visitors may already use the addresses of a language. */
-const KEPT = ['languages']
-
-/** The values of a record that are still those of the sample school, as changes that empty them. */
-export function emptied(name: keyof typeof sampleRecords, record: Row): Row {
-  const sample: Row = sampleRecords[name]
-  const same = Object.keys(sample).filter(
-    (field) =>
-      typeof sample[field] !== 'boolean' &&
-      !KEPT.includes(field) &&
-      isSame(record[field], sample[field]),
-  )
-  const empty = Object.fromEntries(same.map((field) => [field, null]))
-  const own = { ...empty, sample: false }
-  return 'name' in empty ? { ...own, name: UNNAMED } : own
-}
-
-/** A list of JSON is a text in SQLite; a text with a day in it is compared up to the day. */
-function isSame(stored: unknown, sample: unknown): boolean {
-  if (typeof sample === 'object') return String(stored) === JSON.stringify(sample)
-  const [start] = typeof sample === 'string' ? sample.split('{{', 1) : []
-  if (start && start !== sample) return String(stored).startsWith(start)
-  return stored === sample
-}
-
-const samplesOf = (database: Database, name: string) =>
-  database(name).where({ sample: true }).whereNull('date_updated')
-
 /** Rows leave the website as drafts, or come back. Pages without a text stay: they show other rows. */
 async function setStatus(database: Database, from: string, to: string): Promise<void> {
   for (const { name, fields } of lists) {
     if (!fields.includes('status')) continue
-    const rows = samplesOf(database, name).where({ status: from })
+    const rows = database(name).where({ sample: true, status: from }).whereNull('date_updated')
     await (name === 'pages' ? rows.whereNotNull('content') : rows).update({ status: to })
   }
 }
 
-const NO_TEXT = {
-  content: null,
-  summary: null,
-  badge: null,
-  photo: null,
-  photo_credit: null,
-  translations: null,
+/** Lists are a text in the database. */
+const asStored = (changes: Row): Row =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? JSON.stringify(value) : value,
+    ]),
+  )
+
+const valuesOf = ({ values }: Row): Row =>
+  rowsIn([typeof values === 'string' ? JSON.parse(values) : values])[0] ?? {}
+
+/** What the set-up wrote, by the keys of the rows. */
+async function listRecords(database: Database, collection: string): Promise<Map<string, Row>> {
+  const records = await database(SAMPLE_ROWS).where({ collection }).select()
+  return new Map(records.map((record) => [String(record['item']), valuesOf(record)]))
 }
 
-/** Deletes the sample rows and the texts of the sample's pages; returns the changes of the school. */
-async function clear(database: Database): Promise<Row> {
-  for (const { name } of lists) {
-    const rows = samplesOf(database, name)
-    await (name === 'pages' ? rows.update({ ...NO_TEXT, sample: false }) : rows.del())
+type Store = { database: Database; read: (collection: string) => Promise<Row[]> }
+
+/** Takes the sample from the rows of a collection; those of which nothing else is left are deleted. */
+async function clearRows({ database, read }: Store, name: string): Promise<void> {
+  const records = await listRecords(database, name)
+  const unchanged: unknown[] = []
+  for (const row of await read(name)) {
+    const { id, images } = row
+    // An export of another website brings rows along that this set-up did not write.
+    const isImported = row['sample'] === true && row['date_updated'] === null
+    const seeded = records.get(String(id)) ?? (isImported ? row : null)
+    if (!seeded) continue
+    const hasImages = Array.isArray(images) && images.length > 0
+    if (isRecord(name) || hasImages || isOfSkeleton(name, row) || isChanged(name, seeded, row)) {
+      const changes = asStored(withoutSample(name, seeded, row))
+      await database(name).where({ id }).update(changes)
+    } else unchanged.push(id)
   }
-  const [disclosure = {}] = await database('disclosure').select()
-  await database('disclosure').update(emptied('disclosure', disclosure))
-  const [school = {}] = await database('school').select()
-  return emptied('school', school)
+  await database(name).whereIn('id', unchanged).del()
+}
+
+/** Removes the pictures of the sample from the albums. */
+async function clearAlbums(database: Database): Promise<void> {
+  const pictures = await database(GALLERY_FILES).select('id', 'directus_files_id')
+  const samples = pictures.filter(({ directus_files_id: file }) => isSampleFileId(file))
+  const ids = samples.map(({ id }) => id)
+  await database(GALLERY_FILES).whereIn('id', ids).del()
+}
+
+/**
+ * Deletes what the set-up wrote and nobody has changed since. Returns the changes of the school with
+ * those that do the same to it; what the same save writes stays.
+ */
+async function clear(store: Store, changes: Row): Promise<Row> {
+  const { database, read } = store
+  await setStatus(database, 'draft', 'published')
+  await clearAlbums(database)
+  for (const { name } of lists) await clearRows(store, name)
+  await clearRows(store, 'disclosure')
+  const [school = {}] = await read('school')
+  const [seeded = {}] = (await listRecords(database, 'school')).values()
+  const emptied = withoutSample('school', seeded, { ...school, ...changes })
+  await database(SAMPLE_ROWS).whereNotNull('id').del()
+  const { translations } = emptied
+  return {
+    ...emptied,
+    ...changes,
+    ...('translations' in emptied && { translations }),
+    [SEEDED]: [
+      ...new Set([...String(changes[SEEDED] ?? school[SEEDED]).split(','), CLEARED]),
+    ].join(),
+  }
 }
 
 /** Deletes the files of the sample that nothing uses any more. */
@@ -102,11 +124,17 @@ export function manageSample({ filter, action }: Hooks, context: Context): void 
     filter<Row>(`${collection}.items.update`, (changes, _meta, { accountability }) =>
       accountability?.app === true ? asOwn(collection, changes) : changes,
     )
-  filter<Row>('school.items.update', async (changes, _meta, { database }) => {
+  filter<Row>('school.items.update', async (changes, _meta, { database, schema }) => {
     const choice = changes[SAMPLE_CONTENT]
     if (choice === 'drafts') await setStatus(database, 'published', 'draft')
     if (choice === 'kept') await setStatus(database, 'draft', 'published')
-    return choice === 'cleared' ? { ...(await clear(database)), ...changes } : changes
+    if (choice !== 'cleared') return changes
+    const read = (collection: string) =>
+      new context.services.ItemsService(collection, { knex: database, schema }).readByQuery({
+        fields: ['*'],
+        limit: -1,
+      })
+    return clear({ database, read }, changes)
   })
   action('school.items.update', () => {
     removeFiles(context).catch((error: unknown) =>
