@@ -44,7 +44,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
           <h2 id="footer-about" className={heading}>
             {school.name}
           </h2>
-          <p>{school.about}</p>
+          {school.about && <p>{school.about}</p>}
           <SocialLinks social={school.social} />
           <div className="no-print mt-4 max-w-sm md:mt-6">
             <SearchForm place="Footer" label={t('frame.searchThisWebsite')} />

@@ -1,10 +1,8 @@
-import { t } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import type { Heading } from '@/lib/content/collections/headings'
 
 /** The latest headings as cards, newest first; on a phone as rows. */
 export function Headings({ headings }: { headings: readonly Heading[] }) {
-  if (headings.length === 0) return <p>{t('home.noHeadings')}</p>
   return (
     <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {headings.map(({ id, image, title, description, publishUntil }) => (

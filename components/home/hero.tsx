@@ -6,8 +6,10 @@ import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { admissionDetails } from '@/lib/pages/admission'
 import { fillText, localValuesOf } from '@/lib/messages/values'
+import type { PageTable } from '@/lib/content/collections/pages'
 import type { Section } from '@/lib/content/collections/sections'
 import type { School } from '@/lib/content/collections/school'
+import type { ClassFee } from '@/lib/fees/class-fee'
 import { officeTimes } from '@/lib/format/hours'
 import { paragraphsOf } from '@/lib/pages/section-texts'
 import { getValues } from '@/lib/pages/text'
@@ -17,23 +19,24 @@ export const QUICK_FORM = 'enquiry'
 
 type Props = { school: School; className: string }
 
-/** The first part of the home page: the tagline, and what the office says about the school. */
+/** The first part of the home page: the tagline, and what the office says about the school, there or in its record. */
 export async function Hero({
   section,
   school,
   className,
 }: Props & { section: Section | undefined }) {
   const values = await getValues()
+  const own = section ? paragraphsOf(section, values(section)) : []
+  const paragraphs = own.length > 0 ? own : [school.about].filter(Boolean)
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
       {section?.label && <FactBadge>{section.label}</FactBadge>}
       <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
-      {section &&
-        paragraphsOf(section, values(section)).map((paragraph) => (
-          <p key={paragraph} className="max-w-measure text-lg max-sm:leading-snug">
-            {paragraph}
-          </p>
-        ))}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="max-w-measure text-lg max-sm:leading-snug">
+          {paragraph}
+        </p>
+      ))}
     </div>
   )
 }
@@ -55,38 +58,47 @@ export function QuickForm({ school, className }: Props) {
   )
 }
 
+type FactsProps = Props & { pages: PageTable; fees: readonly ClassFee[] }
+
 type Fact = { icon: IconName; term: string; values: string[]; more?: [text: string, page: string] }
 
-function factsOf(school: School): Fact[] {
+/** What the school has said, each with the page that says more. */
+function factsOf({ school, pages, fees }: Omit<FactsProps, 'className'>): Fact[] {
   const { admission } = school
-  return [
+  const rules = pages.named('fee_payment_rules')
+  const procedure = pages.named('procedure')
+  const hasFees = rules !== null && (fees.length > 0 || rules.content !== null)
+  const facts: Fact[] = [
     {
       icon: 'calendar',
       term: admission.isOpen ? t('home.admissionIsOpen') : t('home.session'),
       values: [admission.session, ...admissionDetails(school)],
-      more: [t('home.howToApply'), 'procedure'],
+      ...(procedure?.content && { more: [t('home.howToApply'), procedure.name] }),
     },
     { icon: 'clock', term: t('home.schoolOffice'), values: [officeTimes(school)] },
     {
       icon: 'rupee',
       term: t('home.feesTerm'),
       values: [
-        fillText(getMessages().home.fees.due, localValuesOf(school)) ?? [],
-        school.feeHours ? t('home.counter', { hours: localTimes(school.feeHours) }) : [],
-      ].flat(),
-      more: [t('home.feesByClass'), 'fee_payment_rules'],
-    },
-    {
-      icon: 'file',
-      term: t('home.inspectors'),
-      values: [t('home.inspectorDocuments')],
-      more: [t('home.mandatoryPublicDisclosure'), 'mandatory_disclosure'],
+        fillText(getMessages().home.fees.due, localValuesOf(school)) ?? '',
+        school.feeHours && t('home.counter', { hours: localTimes(school.feeHours) }),
+      ],
+      ...(hasFees && { more: [t('home.feesByClass'), rules.name] }),
     },
   ]
+  const inspectors: Fact = {
+    icon: 'file',
+    term: t('home.inspectors'),
+    values: [t('home.inspectorDocuments')],
+    more: [t('home.mandatoryPublicDisclosure'), 'mandatory_disclosure'],
+  }
+  return [...facts, ...(pages.named('mandatory_disclosure') ? [inspectors] : [])]
+    .map((fact) => ({ ...fact, values: fact.values.filter(Boolean) }))
+    .filter(({ values, more }) => values.length > 0 || more)
 }
 
 /** Key facts for parents and inspectors, in addition to the quick answers. */
-export function KeyFacts({ school, className }: Props) {
+export function KeyFacts({ className, ...given }: FactsProps) {
   return (
     <section
       aria-labelledby="facts-title"
@@ -96,7 +108,7 @@ export function KeyFacts({ school, className }: Props) {
         {t('home.atAGlance')}
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(school).map(({ icon, term, values, more }) => (
+        {factsOf(given).map(({ icon, term, values, more }) => (
           <div key={term} className="break-inside-avoid border-t border-paper/20 py-3">
             <dt className="flex items-center gap-2 text-sm">
               <Icon name={icon} className="text-marigold" />

@@ -19,14 +19,14 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
   const { phone, whatsapp, address, feePeriod } = school
   const note = schoolNote({ school, ...days })
   const range = feeRange(fees)
-  const linkTo = (name: string) => {
+  const linkTo = (name: string, isFilled: boolean) => {
     const page = pages.named(name)
-    return page ? { href: hrefOf(page) } : null
+    return page && (isFilled || page.content !== null) ? { href: hrefOf(page) } : null
   }
   const [toFees, toProcedure, toCalendar] = [
-    linkTo('fee_payment_rules'),
-    linkTo('procedure'),
-    linkTo('school_calendar'),
+    linkTo('fee_payment_rules', fees.length > 0),
+    linkTo('procedure', false),
+    linkTo('school_calendar', days.dates.length > 0),
   ]
   const answers: (Answer | null)[] = [
     toFees && {

@@ -23,10 +23,28 @@ export async function HomeSections({
   ...shown
 }: Omit<Props, 'section' | 'values'> & { sections: readonly Section[] }) {
   const values = await getValues()
+  const parents = await listParentLinks()
+  const lists = { headings: shown.headings, parents }
   return sections.map((section) => {
     const Part = PARTS[section.kind] ?? PlainSection
-    return <Part key={section.id} section={section} values={values(section)} {...shown} />
+    return (
+      isFilled(section, lists) && (
+        <Part key={section.id} section={section} values={values(section)} {...shown} />
+      )
+    )
   })
+}
+
+type Lists = { headings: readonly Heading[]; parents: readonly unknown[] }
+
+/** Whether a part has more than its heading, which alone would announce nothing. */
+function isFilled(section: Section, { headings, parents }: Lists): boolean {
+  const { kind, title, items, paragraphs, link, picture } = section
+  if (kind === 'headings') return headings.length > 0
+  if (kind === 'parents') return parents.length > 0
+  if (kind === 'closing') return title !== null || paragraphs.length > 0
+  if (PARTS[kind] === undefined) return true
+  return items.length > 0 || paragraphs.length > 0 || link !== null || picture !== null
 }
 
 function SectionHead({ section }: { section: Section }) {

@@ -138,16 +138,20 @@ async function AskTheSchool({ page }: { page: Page }) {
         <p className="text-ink-soft">{t('contact.ask.lead')}</p>
       </div>
       <div>
-        <p className={row}>
-          <Icon name="phone" className="text-flame" />
-          <a href={telHref(phone)} className="py-1.5 text-lg font-semibold hover:underline">
-            {phone}
-          </a>
-        </p>
-        <p className={row}>
-          <Icon name="clock" className="text-flame" />
-          {t('contact.ask.hours')} {localTimes(officeHours)}
-        </p>
+        {phone && (
+          <p className={row}>
+            <Icon name="phone" className="text-flame" />
+            <a href={telHref(phone)} className="py-1.5 text-lg font-semibold hover:underline">
+              {phone}
+            </a>
+          </p>
+        )}
+        {officeHours && (
+          <p className={row}>
+            <Icon name="clock" className="text-flame" />
+            {t('contact.ask.hours')} {localTimes(officeHours)}
+          </p>
+        )}
       </div>
       {page.template !== 'enquiry' && (
         <PageLink name="take_admission" className="button max-sm:w-full">

@@ -42,7 +42,7 @@ export async function BesidePictures({ page }: TemplateProps) {
   )
 }
 
-/** The size of the school. Figures that are not set are omitted. */
+/** The size of the school. Figures that are not set are omitted; one alone says little. */
 async function SchoolFigures() {
   const [teachers, { facts }] = await Promise.all([countTeachers(), getDisclosure()])
   const [clubs, houses] = await Promise.all([listTeams('club'), listTeams('house')])
@@ -56,6 +56,7 @@ async function SchoolFigures() {
     houses: houses.length,
   }
   const given = Object.entries(figures).filter(([, figure]) => figure)
+  if (given.length < 2) return null
   return (
     <section aria-label={title} className="border-b border-line bg-marigold-tint">
       <dl className="page-width grid grid-cols-3 gap-x-4 gap-y-5 py-6 text-center lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

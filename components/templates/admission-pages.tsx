@@ -17,6 +17,7 @@ import type { TemplateProps } from './template'
 /** The way to pay online, or where to pay while there is none. */
 async function Payment() {
   const { paymentUrl, feeHours } = await getSchool()
+  if (!paymentUrl && !feeHours) return null
   return paymentUrl ? (
     <a href={paymentUrl} rel="noopener" className="button">
       {t('fees.payment.online')}
@@ -31,19 +32,25 @@ async function Payment() {
 /** The way to pay, and the fees by class. */
 export async function Fees() {
   const [fees, school] = await Promise.all([listFees(), getSchool()])
+  const prices = [...school.transportFees, ...school.hostelFees]
+  if (fees.length === 0 && prices.length === 0) return <Payment />
   return (
     <>
       <Payment />
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <DataTable
-          caption={t('fees.title')}
-          columns={getMessages().fees.columns}
-          rows={withFigure(fees).map(({ className, fee }) => [termName(className), rupees(fee)])}
-          naming={0}
-          figures={[1]}
-        />
+        {fees.length > 0 && (
+          <DataTable
+            caption={t('fees.title')}
+            columns={getMessages().fees.columns}
+            rows={withFigure(fees).map(({ className, fee }) => [termName(className), rupees(fee)])}
+            naming={0}
+            figures={[1]}
+          />
+        )}
         <div className="space-y-4">
-          <p className="text-ink-soft">{school.feePeriod ?? t('fees.askPeriod')}</p>
+          {fees.length > 0 && (
+            <p className="text-ink-soft">{school.feePeriod ?? t('fees.askPeriod')}</p>
+          )}
           <Prices school={school} of={['transport', 'hostel']} />
           <TableActions />
         </div>

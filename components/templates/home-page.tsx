@@ -81,7 +81,7 @@ export async function HomePage() {
           </p>
         </section>
         <QuickForm school={school} className="home-form" />
-        <KeyFacts school={school} className="home-facts" />
+        <KeyFacts school={school} pages={pages} fees={fees} className="home-facts" />
       </div>
       <HomeSections sections={sections} school={school} headings={headings} />
     </>

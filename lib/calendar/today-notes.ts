@@ -19,10 +19,11 @@ type Office = {
   office: OfficeStatus | null
 }
 
-/** Whether the office is open now, and until or from when. */
+/** Whether the office is open now, and until or from when; empty without hours. */
 export function officeNote({ office, school, today }: Office): string {
   const { open, opens, holiday, closed, hours } = getMessages().quickAnswers.office
-  if (!office) return fill(hours, { officeHours: localTimes(school.officeHours) })
+  if (!office)
+    return school.officeHours && fill(hours, { officeHours: localTimes(school.officeHours) })
   if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
   if (!office.opens) return closed
   const at = writeOpening(office.opens, today)

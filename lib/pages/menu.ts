@@ -47,12 +47,13 @@ export async function listParentLinks(): Promise<(SectionItem & { link: string }
 
 /**
  * The target of "Pay Fees Online": the school's payment page, or the fee rules if there is none;
- * null if the school has neither.
+ * null if neither says how to pay.
  */
 export function payFeesHref(
-  { paymentUrl }: Pick<School, 'paymentUrl'>,
+  { paymentUrl, feeHours }: Pick<School, 'paymentUrl' | 'feeHours'>,
   { named }: Pick<PageTable, 'named'>,
 ): string | null {
   const rules = named('fee_payment_rules')
-  return paymentUrl ?? (rules && hrefOf(rules))
+  const saysHow = rules !== null && (rules.content !== null || feeHours !== '')
+  return paymentUrl ?? (saysHow ? hrefOf(rules) : null)
 }
