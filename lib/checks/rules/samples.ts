@@ -1,11 +1,21 @@
 import { isPageKind, kindsOfText, type PageKind } from 'school-schema/page-kinds'
-import type { RawName } from '../../content/client/raw-rows.ts'
+import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
 import { EVERY_PAGE } from '../issue.ts'
 import { contentNames, everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
-import { rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
+import { eachRow, rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
 const MAX_NAMED = 3
+
+/** The kinds of parts that show their own words. */
+const NEEDS_WORDS: readonly string[] = [
+  'hero',
+  'introduction',
+  'parents',
+  'reasons',
+  'questions',
+  'closing',
+]
 
 /** Pages with dates of the calendar are better with a text too. */
 const NEEDS_TEXT: readonly PageKind[] = [...kindsOfText, 'exam-dates', 'event-dates']
@@ -67,6 +77,13 @@ const countSamples = ({ rows }: Content): number[] => {
   return count < MANY ? [] : [count]
 }
 
+/** The parts of the home page that wait for the office; visitors do not see them. */
+const isEmptyPart = ({ kind, page, text, items }: RawRow<'section'>, { rows }: Content) =>
+  page === 'home' &&
+  (kind === 'headings'
+    ? rows.heading.length === 0
+    : NEEDS_WORDS.includes(kind) && text === null && items.length === 0)
+
 /** Content that came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
@@ -77,6 +94,12 @@ export const sampleRules: RuleSet = {
       todo: 'Choose under Sample Content whether they stay, become drafts, or are cleared.',
     }),
     ...contentNames.map(sampleRows),
+    eachRow('section', isEmptyPart, {
+      code: 'part-empty',
+      category: 'placeholder',
+      what: 'this part of the home page is empty, and not shown',
+      todo: 'Write its texts, or hide it.',
+    }),
     rule(
       (content) => content.pages.filter((page) => isWithoutText(page) && !hasForm(page, content)),
       ({ path }) => placeOnPage(path, 'pages'),

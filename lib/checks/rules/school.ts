@@ -35,8 +35,16 @@ function missingFacts({ rows: { school } }: Content) {
   const facts = IDENTITY.flatMap((field) => {
     const value = valueOf(field)
     if (value === null || value === UNNAMED) return [{ field, shown: 'is empty' }]
-    const isOurs = isOfSample(field, value) || isNobodys(value)
-    return isOurs ? [{ field, shown: `says ${value}` }] : []
+    if (isOfSample(field, value))
+      return [{ field, shown: `says ${value}, as the sample school does` }]
+    return isNobodys(value)
+      ? [
+          {
+            field,
+            shown: `says ${value}, which looks invented: 000, or .example, belongs to nobody`,
+          },
+        ]
+      : []
   })
   return [
     ...facts,
