@@ -12,6 +12,7 @@ import {
   withoutSystemFields,
   withReadableRevisions,
 } from './row-rules.ts'
+import { explainSeats } from './seats.ts'
 import { guardSecondFactor } from './second-factor.ts'
 import { acceptSetUpToken } from './set-up-token.ts'
 import { signInLimit } from './sign-in-limit.ts'
@@ -31,6 +32,7 @@ export default function register({ filter, action, init }: Hooks, context: Conte
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))
     guardUploadRights(app, checkRightIn(context))
   })
+  filter<unknown>('request.error', explainSeats)
 
   keepFormsOfEndedSessions({ init })
 
