@@ -35,6 +35,17 @@ test.each([
   expect(shown(given)).toBe(expected)
 })
 
+test.each([
+  [
+    '<p>Bring:</p><p>• water</p><p>●\u00a0<b>cap</b></p><p>Thanks</p>',
+    '<p>Bring:</p><ul><li>water</li><li><b>cap</b></li></ul><p>Thanks</p>',
+  ],
+  ['<p>▪ one</p>\n<p>▪ two</p>', '<ul><li>one</li><li>two</li></ul>'],
+  ['<p>a • b</p><p>- c</p>', '<p>a • b</p><p>- c</p>'],
+])('lines of %s that begin with a bullet are a list', (given, expected) => {
+  expect(shown(given)).toBe(expected)
+})
+
 test('the files of a text are those that it links or shows', () => {
   const html = `<p><a href="http://127.0.0.1:8055/assets/${ID}?download">file</a></p><img src="/assets/${ID}">`
   expect(idsOfFiles([{ html: sanitiseHtml(html) }])).toEqual([ID, ID])

@@ -7,6 +7,7 @@ import { isBlank as showsNothing, removeInvisible } from 'school-schema/typed-te
 import type { CmsFile } from '../schema/columns.ts'
 import { setHeadingIds, markLanguages } from './annotate.ts'
 import { elementsBelow, parseHtml, StoredTree } from './parse-html.ts'
+import { listTypedItems } from './typed-lists.ts'
 
 declare const sanitised: unique symbol
 
@@ -64,7 +65,7 @@ const allowed: Schema = {
 
 function sanitiseTree(html: string): Root {
   const tidied = adaptTree(sanitize(parseHtml(html), allowed) as Root)
-  return markLanguages(setHeadingIds(tidied))
+  return markLanguages(setHeadingIds(listTypedItems(tidied)))
 }
 
 const storeTree = (root: Root) => new StoredTree(root) as object as SafeHtml
