@@ -58,12 +58,19 @@ async function listPages(): Promise<Row[]> {
 
 const addressOf = (page: Row): string => hrefOf({ path: pagePathOf(page) ?? '' })
 
-/** Waits until the website has followed the CMS. */
-async function expectNoFault(name: string, otherWords: readonly string[]): Promise<Row[]> {
+/** Waits until the website has followed the CMS, in each language. */
+async function expectNoFault(
+  name: string,
+  otherWords: readonly string[],
+  languages: readonly string[],
+): Promise<Row[]> {
   await site.hint()
   const pages = await listPages()
+  const addresses = languages.flatMap((prefix) =>
+    pages.map((page) => prefix + addressOf(page).replace(/^\/$/, prefix ? '' : '/')),
+  )
   await expect(async () => {
-    expect(await crawl(site.url, pages.map(addressOf), { name, otherWords })).toEqual([])
+    expect(await crawl(site.url, addresses, { name, otherWords })).toEqual([])
   }).toPass()
   return pages
 }
@@ -87,22 +94,50 @@ test('the first sign-in leads to the list; the sample becomes drafts and comes b
   expect(await countRows(published)).toBe(before)
 })
 
-test('cleared, no page, feed or card has anything of the sample; changed rows stay', async () => {
-  const [notice] = (await cms.ask('GET', `/items/notification?${SAMPLES}&limit=1`)).rows
-  const path = `/items/notification/${String(notice?.['id'])}`
-  const { row } = await cms.ask('PATCH', path, { title: 'Written by the office' })
-  expect(row).toMatchObject({ sample: false })
-  expect((await choose('cleared')).status).toBe(200)
+/** What an office writes before it clears the sample: some texts, and parts of others. */
+async function writeOwn(): Promise<string> {
+  const change = async (collection: string, filter: string, changes: object) => {
+    const [row] = (await cms.ask('GET', `/items/${collection}?limit=1&${filter}`)).rows
+    const path = `/items/${collection}/${String(row?.['id'])}`
+    expect((await cms.ask('PATCH', path, changes)).status).toBe(200)
+    return { path, row }
+  }
+  await change('pages', 'filter[page_name][_eq]=hostel', { status: 'archived' })
+  await change('pages', 'filter[page_name][_eq]=infirmary', { title: 'Medical room' })
+  const text = '<p>Bus 1 leaves Mandla at seven.</p>'
+  await change('pages', 'filter[page_name][_eq]=transport', { content: text })
+  await change('team', 'filter[kind][_eq]=club', { leader: 'Smt. Kiran Rao' })
+  const { path } = await change('notification', SAMPLES, { title: 'Written by the office' })
+  const [hindi, bengali] = (await cms.ask('GET', '/items/school')).row['translations'] as Row[]
+  const tagline = 'सबके लिए एक विद्यालय'
+  const translations = [{ ...hindi, tagline, outdated: true }, bengali]
+  await cms.ask('PATCH', '/items/school', { translations, phone: '05862 155201' })
+  return path
+}
+
+test('cleared, nothing says anything of the sample in any language; what is written stays', async () => {
+  const notice = await writeOwn()
+  const own = { name: 'Rani Durgavati School', about: 'In Mandla.', languages: ['hi', 'bn'] }
+  const saved = await cms.ask('PATCH', '/items/school', { ...own, [SAMPLE_CONTENT]: 'cleared' })
+  expect(saved.row).toMatchObject({ ...own, phone: '05862 155201', admission_open: false })
+  expect(saved.row['translations']).toMatchObject([
+    { language: 'hi', tagline: 'सबके लिए एक विद्यालय' },
+  ])
   for (const { name } of lists)
     expect([name, await countRows(`/items/${name}?${SAMPLES}`)]).toEqual([name, 0])
-  expect((await cms.ask('GET', path)).row).toMatchObject({ title: 'Written by the office' })
-  await cms.ask('DELETE', path)
-  await choose('cleared')
+  expect(await countRows('/items/sample_row')).toBe(0)
+  expect((await cms.ask('GET', notice)).row).toMatchObject({ title: 'Written by the office' })
   await expect(async () => {
     expect(await countRows(`/files?filter[folder][_eq]=${SAMPLE_FOLDER}`)).toBe(0)
   }).toPass()
   await startSite()
-  await expectNoFault('Our school', sampleFacts())
+  await expectNoFault(own.name, sampleFacts(), ['', '/hi', '/bn'])
+  for (const [address, words] of [
+    ['/Transport', 'Bus 1 leaves Mandla'],
+    ['/hi', 'सबके लिए एक विद्यालय'],
+    ['/hi/Library', 'पुस्तकालय'],
+  ])
+    expect(await (await fetch(site.url + address)).text()).toContain(words)
 })
 
 /** The pages of the sample that the school does not have. */
@@ -143,8 +178,13 @@ for (const index of schoolNames.keys()) {
     if (index === 0) await hideOtherPages(school.pageNames)
     const others = schools.filter((other) => other !== school).flatMap(({ facts }) => facts)
     const boards = school.school['board'] === undefined ? [] : ['CBSE']
-    const otherWords = [...sampleFacts(), ...others, ...boards]
-    const pages = await expectNoFault(String(school.school['name']), otherWords)
+    const sample = sampleFacts().filter((words) => !school.text.includes(words))
+    const { name } = school.school
+    const pages = await expectNoFault(
+      String(name),
+      [...sample, ...others, ...boards],
+      school.languages,
+    )
     const golive = await cms.run('check-golive')
     expect([golive.code, golive.output]).toEqual([0, expect.stringContaining('ready to go live')])
     await expectAccessible(page, pages)

@@ -1,4 +1,13 @@
-const FEEDS = ['/notices/feed.xml', '/calendar.ics', '/sitemap.xml', '/robots.txt']
+const FEEDS = [
+  '/notices/feed.xml',
+  '/hi/notices/feed.xml',
+  '/calendar.ics',
+  '/bn/calendar.ics',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/offline.json',
+]
 
 /** Requests at a time. */
 const PARALLEL = 4

@@ -2,9 +2,12 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { schoolDay } from 'school-schema/day'
-import { sampleRows } from 'school-schema/sample'
+import errors from '../../content/error-messages.json' with { type: 'json' }
+import english from '../../content/messages/en.json' with { type: 'json' }
+import hindi from '../../content/messages/hi.json' with { type: 'json' }
+import bengali from '../../content/messages/bn.json' with { type: 'json' }
+import { listSampleCollections, sampleRecord, sampleRows } from 'school-schema/sample'
 import { fillDays, sessionStart } from 'school-schema/sample-days'
-import { sampleRecords } from 'school-schema/sample-school'
 import { SAMPLE_FOLDER } from 'school-schema/sample-files'
 import type { CmsResponse, Row } from '../../cms/setup/client.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
@@ -41,17 +44,75 @@ export async function prepareSchool(name: string) {
     pageNames,
     collections,
     facts: factsOf(school, people),
+    /** All that it says. */
+    text: JSON.stringify([...content.entries.values()]),
+    languages: [''].concat(((school['languages'] ?? []) as string[]).map((each) => `/${each}`)),
   }
 }
 
 export type PreparedSchool = Awaited<ReturnType<typeof prepareSchool>>
 
-/** The facts of the sample school. */
-export function sampleFacts(): string[] {
-  const people = ['faculty', 'person'].flatMap((name) => sampleRows(name, schoolDay()))
-  const stem = SAMPLE_FOLDER.slice(0, -4)
-  return [...factsOf(sampleRecords.school, people), 'Palash', stem, '/docs/pdf/']
+/** What stays when the sample is cleared, and what names no school. */
+const NEUTRAL: Readonly<Record<string, readonly string[]>> = {
+  pages: ['page_name', 'address', 'title', 'kind', 'menu_group', 'other_addresses', 'search_words'],
+  section: ['label', 'title', 'kind', 'page', 'category', 'drawing'],
 }
+
+/** The texts in a value, without tags and between placeholders. */
+const piecesOf = (value: unknown): string[] => {
+  if (typeof value === 'string')
+    return value
+      .replaceAll('&nbsp;', ' ')
+      .split(/<[^>]*>|\{\w+\}|\n| \| /)
+      .map((piece) => piece.trim())
+  if (Array.isArray(value)) return value.flatMap(piecesOf)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(piecesOf) : []
+}
+
+/** A row with its translations, without the columns that stay. */
+const textsOf = (collection: string, row: Row): string[] => {
+  const kept = NEUTRAL[collection] ?? []
+  const { translations, ...columns } = row
+  const all = [columns, ...(Array.isArray(translations) ? (translations as Row[]) : [])]
+  const entries = all.flatMap(Object.entries).filter(([name]) => !kept.includes(name))
+  return entries.flatMap(([, value]) => piecesOf(value))
+}
+
+/**
+ * Shorter pieces, such as a class or a subject, are words of any school; days, names in the code and
+ * addresses are not shown as they are written.
+ */
+const isDistinctive = (piece: string) =>
+  (piece.length >= 16 || (piece.length >= 8 && /\d/.test(piece))) &&
+  !/^(?:\d{4}-\d\d-\d\d.*|[\w-]+|\/.*)$/.test(piece)
+
+/** Every text, name and figure of the sample school in each language, and the ids of its files. */
+export function sampleFacts(): string[] {
+  const today = schoolDay()
+  const rows = listSampleCollections().flatMap((name) =>
+    sampleRows(name, today)
+      .filter(({ sample }) => sample === true)
+      .map((row): [string, Row] => [name, row]),
+  )
+  const records = (['school', 'disclosure'] as const).map((name): [string, Row] => [
+    name,
+    sampleRecord(name, today),
+  ])
+  const general = sampleRows('pages', today).filter(({ sample }) => sample !== true)
+  const program = [english, hindi, bengali, errors]
+  const words = JSON.stringify([general, program, ...sampleTitles(today)])
+  const pieces = [...rows, ...records].flatMap(([name, row]) => textsOf(name, row))
+  const isOfSample = (piece: string) => isDistinctive(piece) && !words.includes(piece)
+  const stem = SAMPLE_FOLDER.slice(0, -4)
+  return [...new Set([...pieces.filter(isOfSample), 'Palash', stem, '/docs/pdf/'])]
+}
+
+/** The titles of its pages, which stay. */
+const sampleTitles = (today: string) =>
+  sampleRows('pages', today).map(({ title, translations }) => [
+    title,
+    ...((translations ?? []) as Row[]).map((each) => each['title']),
+  ])
 
 const factsOf = (school: Row, people: readonly Row[]): string[] => [
   ...['name', 'about', 'address', 'email', 'coordinates'].map((field) => String(school[field])),
