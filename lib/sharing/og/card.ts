@@ -28,6 +28,9 @@ export const cardSize = { width: 1200, height: 630 } as const
 
 type Look = Pick<School, 'name' | 'colours' | 'emblem'>
 
+/** The building of the sample school is nobody else's. */
+const anyDrawing = ({ isSample }: Pick<School, 'isSample'>) => (isSample ? 'school-front' : 'books')
+
 /** A card has the language of its page. */
 const inItsLanguage = (name: string) =>
   getLanguage() === DEFAULT_LANGUAGE ? name : `${name}.${getLanguage()}`
@@ -37,7 +40,10 @@ const cardName = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
   /^[\w-]+$/.test(name) ? name : pageKey(name) || pageKey(path)
 
 /** The card of a page. */
-export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'>): Promise<Card> {
+export async function pageCard(
+  page: Page,
+  school: Look & Pick<School, 'tagline' | 'isSample'>,
+): Promise<Card> {
   const isHome = page.path === '/'
   const [hero] = isHome ? await listSectionsOf('home', 'hero') : []
   return {
@@ -47,7 +53,7 @@ export async function pageCard(page: Page, school: Look & Pick<School, 'tagline'
     school: school.name,
     colours: school.colours,
     emblem: emblemOf(school),
-    picture: getPicture(page.drawing ?? 'school-front'),
+    picture: getPicture(page.drawing ?? anyDrawing(school)),
   }
 }
 

@@ -67,7 +67,7 @@ export function scheduledTime(field: string, note: string): Field {
   const shown = { format: 'd MMM yyyy, h:mm a', ...TIME_ZONE }
   const options = { ...shown, use24: false }
   const message =
-    'Write a time with its year, from 2000 to 2100; the end is later than the beginning.'
+    'This cannot be read as a day and a time. Write both, the year with four digits: 26-11-2026 4:30 pm.'
   const rule = { validation: null, validation_message: message }
   const meta = { interface: 'moment', readonly: false, options, display_options: shown, ...rule }
   return { ...extended(moment(field, note), meta), read: parseTime }

@@ -12,7 +12,8 @@ const TELEPHONE: TextRule = {
     const phones = parsePhones(written)
     return phones && phones.length <= 2 ? phones.join(', ') : null
   },
-  message: 'Write each number in full, with its area code, and a comma between two numbers.',
+  message:
+    'Write one or two numbers in full, each with its area code, and a comma between them. More than two fit into the text of Contact us.',
 }
 
 const WHATSAPP: TextRule = {
@@ -43,7 +44,7 @@ export const schoolBasics = (): Field[] => [
   text('state', 'The state, for search engines.', { max: 80 }),
   text(
     'phone',
-    'The office, with area code. Visitors tap it to call. Two numbers: a comma between them; the first is the one behind Call.',
+    'The office, with area code. Visitors tap it to call. At most two numbers, with a comma between them; the first is the one behind Call.',
     { max: 40, rule: TELEPHONE },
   ),
   text('email', "The office's e-mail address.", { rule: EMAIL }),
