@@ -65,14 +65,10 @@ test('a translation that was confirmed is not, once its texts change', () => {
   })
 })
 
-test('a translation of a new row has its time; one of the sample has none, an imported one its own', () => {
+test('a translation of a new row has its time; an imported one keeps its own', () => {
   const { changed: _, ...given } = hindi
   expect(dateTranslations({ translations: [given] })).toEqual({
     translations: [{ ...given, changed: NOW }],
   })
   expect(dateTranslations({ translations: [hindi] })).toEqual({ translations: [hindi] })
-  expect(dateTranslations({ sample: true, translations: [given] })).toEqual({
-    sample: true,
-    translations: [given],
-  })
 })

@@ -53,10 +53,10 @@ export function markOutdated(row: Row, changes: Row, columns: readonly string[])
   return { ...changes, translations }
 }
 
-/** A new row whose translations have their time; those of the sample and of an import have none, or their own. */
+/** A new row whose translations have their time; those of an import keep their own. */
 export function dateTranslations(row: Row): Row {
   const translations = rowsIn(row['translations'])
-  if (translations.length === 0 || row['sample'] === true) return row
+  if (translations.length === 0) return row
   return { ...row, translations: translations.map((each) => ({ changed: now(), ...each })) }
 }
 
