@@ -13,7 +13,8 @@ const TIMEOUT_MS = 30_000
 export async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
   if (state === 'damaged') printStep('The build of the site is damaged, so it is built again')
-  await (hasContent(site.settings) ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
+  if (!site.isCmsBroken)
+    await (hasContent(site.settings) ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
   if (state === 'same') printStep('The site is built')
   else await build(site)
 }

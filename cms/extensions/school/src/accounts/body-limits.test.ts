@@ -1,5 +1,5 @@
-import type { Request } from '../shared.ts'
-import { faultOf, guardUnread } from './body-limits.ts'
+import type { App, Request } from '../shared.ts'
+import { faultOf, guardBodies, guardUnread } from './body-limits.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { _and: [nested(depth - 1)] })
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -51,4 +51,21 @@ test.each([
   let refused: unknown
   handler({ headers, url }, {}, (error?: { code: string }) => (refused = error?.code))
   expect(refused).toBe(code)
+})
+
+test.each([
+  [{ user: null, admin: false }, false],
+  [{ user: 'asha', admin: false }, true],
+  // The set-up, whose account is gone.
+  [{ user: null, admin: true }, true],
+])('17 kB of %j pass: %j', (accountability, pass) => {
+  const request = { accountability, method: 'POST', path: '/fields', body: {} }
+  const refusals: unknown[] = []
+  const next = (error?: unknown) => void refusals.push(error)
+  const use: App['use'] = (...[handler]: unknown[]) => {
+    const sent = { ...request, rawBody: Buffer.alloc(17_000) }
+    Reflect.apply(handler as () => void, null, [sent, {}, next])
+  }
+  guardBodies({ use })
+  expect(refusals[0] === undefined).toBe(pass)
 })
