@@ -43,8 +43,13 @@ const translatedPages = [
   { source: `/:language(${languages})/:path*`, destination: '/languages/:language/:path*' },
 ]
 
-/** The feeds in English: one route has those of all languages. */
-const feeds = ['/calendar.ics', '/notices/feed.xml', '/notices/:id/calendar.ics'].map((source) => ({
+/** The feeds and the manifest in English: one route has those of all languages. */
+const feeds = [
+  '/calendar.ics',
+  '/manifest.webmanifest',
+  '/notices/feed.xml',
+  '/notices/:id/calendar.ics',
+].map((source) => ({
   source,
   destination: `/languages/en${source}`,
 }))

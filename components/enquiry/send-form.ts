@@ -1,3 +1,4 @@
+import { removeOfflineMark } from '@/lib/browser/offline-mark'
 import type { FormState } from '@/lib/enquiry/form'
 
 /** The requests are aborted after this time in milliseconds; the server responds within a few seconds. */
@@ -30,6 +31,7 @@ const ACTION_FIELDS = 'input[name^="$ACTION"]'
 
 async function postOnce(id: string, path: string, body: FormData, signal: AbortSignal) {
   const answer = await fetch(path, { method: 'POST', body, signal })
+  removeOfflineMark()
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const form = page.getElementById(id)
   const state = form?.dataset['state']

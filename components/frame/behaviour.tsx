@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { Loading } from '@/components/ui/loading'
+import { removeOfflineMark } from '@/lib/browser/offline-mark'
 import { savesData } from '@/lib/browser/save-data'
 
 const WIDE = '(width >= 64rem)'
@@ -95,6 +96,8 @@ function useOfflinePages() {
   useEffect(() => {
     // Absent over plain HTTP; refused in a private window of some browsers.
     if (hasWorker && !savesData()) navigator.serviceWorker?.register('/sw.js').catch(() => {})
+    addEventListener('online', removeOfflineMark)
+    return () => removeEventListener('online', removeOfflineMark)
   }, [])
 }
 

@@ -56,6 +56,7 @@ test('an enquiry that was written without a connection is sent once and leaves n
   // A machine without a network has no such event of its own.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(kept(page)).toContainText(thanksTo(name))
+  await expect(line(page)).toHaveCount(0)
   expect(await readKept(page)).toBeNull()
   // As if the response had been lost.
   await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), text)

@@ -31,7 +31,9 @@ export async function visit(page: Page, address: string): Promise<Worker> {
 
 /** The line above a stored page. */
 export const line = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^As of .+(ago|minute)\)\. You are offline\./ })
+  page
+    .getByRole('status')
+    .filter({ hasText: /^As of .+(ago|yesterday|just now)\)\. You are offline\./ })
 
 /** Whether a page is stored. */
 export const isStored = (page: Page, path: string) =>

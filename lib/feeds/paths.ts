@@ -4,6 +4,9 @@ import { localPath } from '../messages/messages.ts'
 /** The path of the calendar feed. */
 export const CALENDAR_PATH = '/calendar.ics'
 
+/** The path of the manifest by which a phone installs the website. */
+export const MANIFEST_PATH = '/manifest.webmanifest'
+
 /** The path of the date of a notice as a file. */
 export const noticeCalendarHref = (notice: { id: number }): string =>
   noticeHref(notice) + CALENDAR_PATH

@@ -2,18 +2,38 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { PageKind } from 'school-schema/page-kinds'
 import { listNoticeChanges, listNotices } from '../content/collections/notices.ts'
-import { listPages } from '../content/collections/pages.ts'
+import { getPageTable } from '../content/collections/pages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import { madeOfRows } from '../server/parts.ts'
 import { hrefOf } from '../format/href.ts'
 import { inLanguage } from '../messages/messages.ts'
 
-/** The kinds of pages that every visitor has without a connection. */
-const KINDS: readonly PageKind[] = ['home', 'notices', 'fees', 'calendar', 'contact']
+/** The kinds of pages that every visitor has without a connection, and the names of further ones. */
+const KINDS: readonly PageKind[] = [
+  'home',
+  'notices',
+  'fees',
+  'calendar',
+  'contact',
+  'transport',
+  'enquiry',
+]
+const NAMES = ['uniform']
 
 /** A page is about 15 kB on the line. */
 const MAX_NOTICES = 12
+
+type OfflineList = {
+  /** The addresses in English of the pages that every visitor needs. */
+  pages: string[]
+  /** Changes with any notice and the alert. */
+  notices: string
+  /** When notices end, in ISO 8601, by their addresses. */
+  ends: Record<string, string>
+  /** The addresses of pages by their further ones. */
+  aliases: Record<string, string>
+}
 
 /** A translation appears at a time of its own. */
 const listTranslatedChanges = async () =>
@@ -21,27 +41,34 @@ const listTranslatedChanges = async () =>
     (await getSchool()).languages.map((language) => inLanguage(language, listNoticeChanges)),
   )
 
-/** The pages that every visitor needs, in English, and what changes with any notice and the alert. */
-export async function listForOffline(): Promise<{ pages: string[]; notices: string }> {
-  const [pages, shown, changes, { alert }] = await Promise.all([
-    listPages(),
+/** What the service worker stores for every visitor, and by what it finds and hides it. */
+export async function listForOffline(): Promise<OfflineList> {
+  const [{ pages, named }, shown, changes, { alert }] = await Promise.all([
+    getPageTable(),
     listNotices(),
     listNoticeChanges(),
     getSchool(),
   ])
+  const chosen = [
+    ...pages.filter(({ template }) => KINDS.includes(template)),
+    ...NAMES.flatMap((name) => named(name) ?? []),
+  ]
   return {
     pages: [
-      ...madeOfRows(
-        'offline-list',
-        'pages',
-        pages.filter(({ template }) => KINDS.includes(template)),
-        hrefOf,
-      ),
+      ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], hrefOf),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
     notices: createHash('sha256')
       .update(JSON.stringify([changes, alert, await listTranslatedChanges()]))
       .digest('base64url')
       .slice(0, 16),
+    ends: Object.fromEntries(
+      shown.flatMap((notice) =>
+        notice.publishUntil ? [[noticeHref(notice), notice.publishUntil]] : [],
+      ),
+    ),
+    aliases: Object.fromEntries(
+      pages.flatMap((page) => page.aliases.map((alias) => [alias, hrefOf(page)])),
+    ),
   }
 }

@@ -1,8 +1,16 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { CAMPAIGN_PARAMETER } from 'school-schema/old-address'
 import { pagePathOf, type PageKind } from 'school-schema/page-kinds'
-import { getMessages, isLanguage, languages } from '../messages/messages.ts'
+import { getSchool } from '../content/collections/school.ts'
+import {
+  getMessages,
+  inLanguage,
+  isLanguage,
+  languages,
+  type Language,
+} from '../messages/messages.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
 
@@ -25,20 +33,40 @@ const FOLDERS = [
   'preview',
 ]
 
-const config = {
-  version: VERSION,
-  never: [...FOLDERS, ...KINDS.map((kind) => pagePathOf({ kind })?.slice(1))],
-  texts: Object.fromEntries(
-    languages.filter(isLanguage).map((each) => [each, getMessages(each).offline]),
-  ),
+/** What the worker says in a language; without the school before there is any content. */
+async function textsIn(language: Language) {
+  const school = await inLanguage(language, getSchool).catch(() => null)
+  return {
+    ...getMessages(language).offline,
+    school: school && { name: school.name, phone: school.phone },
+  }
 }
 
-/** Sent without comments and indentation, which are half of the file. */
+async function getConfig() {
+  const texts = languages
+    .filter(isLanguage)
+    .map(async (each) => [each, await textsIn(each)] as const)
+  return {
+    version: VERSION,
+    never: [...FOLDERS, ...KINDS.map((kind) => pagePathOf({ kind })?.slice(1))],
+    campaign: CAMPAIGN_PARAMETER,
+    texts: Object.fromEntries(await Promise.all(texts)),
+  }
+}
+
+/** Modules, each after those that it imports: not all browsers load a worker of several files. */
+const FILES = ['addresses', 'store', 'show', 'worker']
+
+/** Sent without comments and indentation, which are half of the files. */
 const worker = () =>
-  readFileSync(
-    path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/offline/worker.js'),
-    'utf8',
+  FILES.map((name) =>
+    readFileSync(
+      path.join(/* turbopackIgnore: true */ process.cwd(), `lib/offline/worker/${name}.js`),
+      'utf8',
+    ),
   )
+    .join('\n')
+    .replaceAll(/^import .*$|^export /gm, '')
     .replaceAll(/^\s*(?:\/\/|\/\*\*|\*).*$/gm, '')
     .replaceAll(/^\s+/gm, '')
 
@@ -54,8 +82,8 @@ async function remove() {
 const SWITCH = 'no-service-worker'
 
 /** The service worker and its ETag: browsers ask for it with every page. */
-export function serviceWorker(): { text: string; etag: string } {
+export async function serviceWorker(): Promise<{ text: string; etag: string }> {
   const isOff = existsSync(path.join(siteEnvironment().DATA_DIR, SWITCH))
-  const text = isOff ? OFF : `const config = ${JSON.stringify(config)}\n${worker()}`
+  const text = isOff ? OFF : `const config = ${JSON.stringify(await getConfig())}\n${worker()}`
   return { text, etag: etagOf(text) }
 }

@@ -1,4 +1,4 @@
-import { localPath } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, localPath } from '../messages/messages.ts'
 import { getSchool } from '../content/collections/school.ts'
 import 'server-only'
 import { hrefOf } from '../format/href.ts'
@@ -11,7 +11,7 @@ import { listArchiveGroups, listNoticeChanges } from '../content/collections/not
 import { archiveHref, noticeHref, recentlyChanged } from '../content/notices/archive.ts'
 import { listPages } from '../content/collections/pages.ts'
 import { lastChangeOf } from '../content/notices/schedule.ts'
-import { CALENDAR_PATH, FEED_PATH } from '../feeds/paths.ts'
+import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { newest } from 'school-schema/day'
 
 /** The addresses of recent notices and of the archive; older notices are rendered on request. */
@@ -36,7 +36,7 @@ export async function listAddresses(): Promise<string[]> {
       pages.map(({ path }) => localPath(encodeURI(path), language)),
     ),
     '/sitemap.xml',
-    '/manifest.webmanifest',
+    ...[DEFAULT_LANGUAGE, ...languages].map((language) => localPath(MANIFEST_PATH, language)),
     '/offline.json',
     FEED_PATH,
     CALENDAR_PATH,

@@ -1,0 +1,13 @@
+import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
+import { manifestOf } from '@/lib/pages/manifest'
+import { getSchool } from '@/lib/content/collections/school'
+
+export const dynamic = 'force-static'
+
+/** The manifest of a language. */
+export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
+  answerIn(context, async () =>
+    Response.json(manifestOf(await getSchool()), {
+      headers: { 'content-type': 'application/manifest+json' },
+    }),
+  )

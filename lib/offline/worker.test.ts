@@ -1,0 +1,135 @@
+import { startPhone } from './testing/phone.ts'
+
+jest.mock('../content/collections/school.ts', () => ({
+  getSchool: () => Promise.resolve({ name: 'Nava Bharati', phone: '0353 123' }),
+}))
+jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => ({ DATA_DIR: '/none' }) }))
+
+const page = (title: string, rest = '') =>
+  `<html><body lang="en-IN"><h1>${title}</h1>${rest}</body></html>`
+
+const list = {
+  pages: ['/', '/notices', '/Contact%20Us', '/notices/3'],
+  notices: 'a',
+  ends: { '/notices/3': '2026-11-28T18:30:00.000Z' },
+  aliases: { '/telephone': '/Contact%20Us' },
+}
+const pages = {
+  '/': page('Learn', `<p data-until="2026-11-28T18:30:00.000Z">School today</p>`),
+  '/notices': page('Notices'),
+  '/Contact%20Us': page('Contact us'),
+  '/notices/3': page('Sports day', '<article>'),
+  '/hi': page('सीखें'),
+  '/hi/Faculty': page('शिक्षक'),
+  '/search': page('Search'),
+}
+
+/** A phone that has visited the website, without a connection. */
+async function visited(opened: readonly string[] = [], isFirst = true) {
+  const phone = await startPhone(pages, list)
+  if (isFirst) await phone.install()
+  for (const address of opened) await phone.open(address)
+  phone.state.isOnline = false
+  return phone
+}
+
+/** What opens at an address, after at most one redirect. */
+async function textAt({ open }: Awaited<ReturnType<typeof visited>>, address: string) {
+  const response = await open(address)
+  const location = response?.headers.get('location')
+  return (location ? await open(location) : response)?.text()
+}
+
+test.each([
+  ['/notices?utm_source=whatsapp', 'Notices'],
+  ['/?fbclid=IwAR0', 'Learn'],
+  ['/?gclid=1&utm_campaign=x#top', 'Learn'],
+  ['/notices/', 'Notices'],
+  ['//notices', 'Notices'],
+  ['/NOTICES', 'Notices'],
+  ['/index.html', 'Learn'],
+  ['/index.php', 'Learn'],
+  ['/notices.html', 'Notices'],
+  ['/Contact+Us', 'Contact us'],
+  ['/contact-us/', 'Contact us'],
+  ['/contact%2520us', 'Contact us'],
+  ['/telephone', 'Contact us'],
+  ['/Telephone/?utm_medium=sms', 'Contact us'],
+  ['/en/notices', 'Notices'],
+  ['/notices?class=VI', 'Notices'],
+])('without a connection %s opens %s', async (address, title) => {
+  expect(await textAt(await visited(), address)).toContain(`<h1>${title}</h1>`)
+})
+
+test.each([
+  ['/search?q=fees', 'en'],
+  ['/Club', 'en'],
+  ['/assets/1.pdf', 'en'],
+  ['/preview/enter', 'en'],
+  ['/hi/Club', 'hi'],
+  ['/bn', 'bn'],
+])(
+  '%s, which is not stored, names the school, its number and what is stored',
+  async (address, language) => {
+    const phone = await visited()
+    const response = await phone.open(address)
+    const html = await response?.text()
+    expect(response?.status).toBe(503)
+    expect(html).toContain(`<html lang="${language}-IN">`)
+    expect(html).toContain('Nava Bharati')
+    expect(html).toContain('href="tel:0353123"')
+    const links = [...(html ?? '').matchAll(/<a href="(\/[^"]*)"/g)].map(([, href]) => href)
+    expect(links).toEqual(['/', '/notices', '/Contact%20Us', '/notices/3'])
+  },
+)
+
+test('a phone that reads Hindi opens the start of the website in Hindi, and names pages in Hindi', async () => {
+  const phone = await visited(['/hi', '/hi/Faculty'], false)
+  await phone.store.delete('/notices')
+  expect(await textAt(phone, '/')).toContain('<h1>सीखें</h1>')
+  expect(await textAt(phone, '/Faculty')).toContain('<h1>शिक्षक</h1>')
+  const missing = await textAt(phone, '/Club')
+  expect(missing).toContain('<html lang="hi-IN">')
+  expect(missing).toContain('href="/hi/Faculty"')
+})
+
+test('what speaks of a day is hidden after it, and a notice after the end that it got later', async () => {
+  const phone = await visited()
+  expect(await textAt(phone, '/')).not.toContain('hidden')
+  expect(await textAt(phone, '/notices/3')).toContain('<h1>Sports day</h1>')
+  phone.state.now = Date.parse('2026-11-28T18:30:00Z')
+  expect(await textAt(phone, '/')).toContain('data-until="2026-11-28T18:30:00.000Z" hidden=""')
+  expect(await textAt(phone, '/notices/3')).not.toContain('<h1>Sports day</h1>')
+})
+
+test.each([
+  ['/', 0, 'As of 28 November 2026 at 10:25 pm (just now).<span data-offline> You are offline.'],
+  ['/', 60 * 24, 'at 10:25 pm (yesterday).'],
+  ['/hi', 0, '28 नवंबर 2026, रात 10:25 बजे की जानकारी (अभी-अभी)।'],
+  ['/hi', 125, 'रात 10:25 बजे की जानकारी (2 घंटे पहले)।'],
+])('%s after %i minutes says so', async (address, minutes, text) => {
+  const phone = await visited([address])
+  phone.state.now += minutes * 60_000
+  expect(await textAt(phone, address)).toContain(text)
+})
+
+test('a full phone keeps what fits, and asks for it once', async () => {
+  const phone = await startPhone(pages, list)
+  phone.store.room = 3
+  await phone.install()
+  expect(phone.store.paths()).toEqual(['/', '/notices', '/offline.json?language=en'])
+  phone.state.requests = []
+  await phone.open('/notices')
+  await phone.open('/Contact%20Us')
+  expect(phone.state.requests).toEqual([
+    '/notices',
+    '/offline.json',
+    '/Contact%20Us',
+    '/offline.json',
+  ])
+})
+
+test('a search and what else is asked of an address are not stored', async () => {
+  const phone = await visited(['/search?q=fees', '/search', '/notices?show=x', '/Faculty?q=1'])
+  expect(phone.store.paths()).toEqual([...list.pages, '/offline.json?language=en'])
+})
