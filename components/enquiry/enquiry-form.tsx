@@ -1,8 +1,8 @@
 'use client'
 
-import type { FocusEvent, InputEvent, ReactNode } from 'react'
+import { useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
-import { REMINDERS_FIELD, TICKED } from '@/lib/enquiry/form'
+import { canBeCalled, REMINDERS_FIELD, TICKED } from '@/lib/enquiry/form'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
 import { normaliseInput, useEnquiry, type FormAction } from './use-enquiry'
 
@@ -65,6 +65,7 @@ export function EnquiryForm(props: Props) {
             key={field.name}
             field={field}
             optional={texts.optional}
+            incomplete={texts.incompleteNumber}
             id={fieldId(formId, field.name)}
             value={state.values[field.name]}
             error={state.errors.find((error) => error.field === field.name)?.message}
@@ -107,14 +108,20 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 type FormFieldProps = {
   field: LabelledField
   optional: string
+  /** The question about a number that cannot be called. */
+  incomplete: string
   id: string
   value: string | undefined
   error: string | undefined
 }
 
-function FormField({ field, optional, id, value, error }: FormFieldProps) {
+function FormField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
+  const [isIncomplete, setIncomplete] = useState(false)
   const { name, label, hint, kind, required, pattern, autoComplete = 'on' } = field
-  const onBlur = ({ currentTarget }: FocusEvent<Control>) => normaliseInput(currentTarget, field)
+  const onBlur = ({ currentTarget }: FocusEvent<Control>) => {
+    normaliseInput(currentTarget, field)
+    setIncomplete(kind === 'tel' && !canBeCalled(currentTarget.value))
+  }
   const onInput = ({ currentTarget, nativeEvent }: InputEvent<Control>) => {
     // A pasted text may be the first half of a name, and waits until the field is left.
     const isNumber = kind === 'tel' || kind === 'number'
@@ -132,6 +139,7 @@ function FormField({ field, optional, id, value, error }: FormFieldProps) {
       name={name}
       label={label}
       hint={hint}
+      question={isIncomplete && !error ? incomplete : undefined}
       error={error}
       optional={required ? undefined : optional}
     >

@@ -21,7 +21,8 @@ export type FormTexts = Record<
   | 'call'
   | 'sending'
   | 'optional'
-  | 'download',
+  | 'download'
+  | 'incompleteNumber',
   string
 >
 

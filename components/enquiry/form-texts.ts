@@ -4,7 +4,7 @@ import type { FormTexts, LabelledField } from './form-messages'
 
 /** The texts of a form in the language of the page; `phone` is that of the office. */
 export function enquiryTexts(phone: string): FormTexts {
-  const { details, correct, notSaved, failureAdvice, tryAgain, keep, sending } =
+  const { details, correct, notSaved, failureAdvice, tryAgain, keep, sending, incompleteNumber } =
     getMessages().enquiry
   return {
     legend: details,
@@ -16,6 +16,7 @@ export function enquiryTexts(phone: string): FormTexts {
     call: t('enquiry.call', { phone }),
     sending,
     optional: t('common.optional'),
+    incompleteNumber,
     download: t('certificates.open'),
   }
 }

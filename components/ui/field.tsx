@@ -14,6 +14,8 @@ type Props = {
   name: string
   label: string
   hint?: string | undefined
+  /** A question about what was typed. */
+  question?: string | undefined
   /** What an optional field is called. */
   optional?: string | undefined
   error: string | undefined
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** A form field with a label above, and a hint and an error message below. */
-export function Field({ id, name, label, hint, optional, error, children }: Props) {
+export function Field({ id, name, label, hint, question, optional, error, children }: Props) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div>
@@ -39,6 +41,11 @@ export function Field({ id, name, label, hint, optional, error, children }: Prop
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
+        </p>
+      )}
+      {question && (
+        <p role="status" className="text-sm font-semibold">
+          {question}
         </p>
       )}
       {error && (

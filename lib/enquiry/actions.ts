@@ -77,10 +77,10 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   try {
     const sender = senderOf(sent)
     const signals = spamSignalsOf(form, sender)
-    const replyMs = promise.ms
+    const { replyBy } = promise
     const writtenAt = Number(textOf(form.get(WRITTEN_FIELD)))
     const given = { collection, fields, wantsReminders, writtenAt }
-    const enquiry = enqueueEnquiry({ ...given, signals, replyMs })
+    const enquiry = enqueueEnquiry({ ...given, signals, replyBy })
     if (recipient && !signals.suspected) acknowledge(enquiry.id, recipient, sender)
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)

@@ -25,7 +25,7 @@ async function instance(name: string) {
   ) => {
     const signals = { shown: null, suspected }
     const given = { collection: 'admission', fields, wantsReminders, writtenAt } as const
-    return enqueueEnquiry({ ...given, signals, replyMs: 1 })
+    return enqueueEnquiry({ ...given, signals, replyBy: (time) => new Date(time) })
   }
 }
 

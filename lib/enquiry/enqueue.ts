@@ -26,8 +26,8 @@ type ParsedForm = {
   /** When an enquiry that waited on a device was written; 0 for any other. */
   writtenAt?: number
   signals: SpamSignals
-  /** The promised time of reply after the receipt. */
-  replyMs: number
+  /** When the reply to an enquiry that is received at a time is due. */
+  replyBy: (receivedAt: number) => Date
 }
 
 /**
@@ -36,7 +36,7 @@ type ParsedForm = {
  * CMS recognises it by its id. Throws if the disk does not accept it.
  */
 export function enqueueEnquiry(form: ParsedForm): Enquiry {
-  const { collection, fields, wantsReminders, writtenAt = 0, signals, replyMs } = form
+  const { collection, fields, wantsReminders, writtenAt = 0, signals, replyBy } = form
   const now = inOutbox(timeOfReceipt)
   const hasWaited = writtenAt < now && writtenAt > now - MAX_WAIT_MS
   /** However often and whenever it is sent. */
@@ -52,7 +52,7 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
     ...fields,
     reference: referenceOf(id),
     received_at: received,
-    reply_by: new Date(now + replyMs).toISOString(),
+    reply_by: replyBy(now).toISOString(),
     notice_version: signals.shown && versionOf(signals.shown),
     consent: consentEntries(signals.shown, wantsReminders, received),
     suspected: signals.suspected,

@@ -92,6 +92,10 @@ export const quickFields: readonly Field[] = [
   { name: 'whatsapp', required: false, kind: 'tel' },
 ]
 
+/** Whether a number has the digits of a telephone in India, with or without its code; an empty one is no number. */
+export const canBeCalled = (number: string): boolean =>
+  number === '' || /^(?:\+?91|0)?\d{10}$/.test(number.replace(/[\s()-]/g, ''))
+
 /** /TransferCertificate. */
 export const certificateFields: readonly Field[] = [
   {

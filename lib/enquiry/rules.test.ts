@@ -42,6 +42,15 @@ test.each([
   expect(messagesOf(values)).toEqual(expected)
 })
 
+test.each([
+  [{ student_name: 'x'.repeat(5_000) }, 'Student name: at most 200 characters.'],
+  [{ previous_school: 'x'.repeat(201) }, 'Previous school: at most 200 characters.'],
+  [{ address: 'x'.repeat(1_001) }, 'Address: at most 1,000 characters.'],
+  [{ email: '@'.repeat(201) }, 'E-mail: at most 200 characters.'],
+])('a text that is too long names its field and its length once', (values, words) => {
+  expect(messagesOf(values)).toEqual([`${words} Please shorten the text.`])
+})
+
 test.each(['five', '3 years', '3.5', '3+', '4 yrs', '2½', '1e1', '5 - 6', 'तीन'])(
   'the age %s gets the message and a hint',
   (age) => {

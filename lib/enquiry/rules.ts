@@ -1,11 +1,11 @@
-import { t } from '../messages/messages.ts'
+import { getMessages, t } from '../messages/messages.ts'
 import { z } from 'zod'
+import type { Field } from './form.ts'
 import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './parse-form.ts'
 
 const OLDEST = 150
 
 type Key =
-  | 'tooLong'
   | 'studentName'
   | 'age'
   | 'contactNumber'
@@ -22,9 +22,16 @@ const EMAIL = /^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})?$/i
 const say = (key: Key) => ({ error: () => t(`enquiry.${key}`) })
 
 const orNull = (value: string) => value || null
-const line = z.string().max(MAX_LINE_LENGTH, say('tooLong'))
-const optional = line.transform(orNull)
-const required = (key: Key) => line.min(1, say(key))
+
+/** A text up to a length; the message names the field and the length. */
+const upTo = (count: number, name: Field['name']) =>
+  z.string().max(count, {
+    error: () => t('enquiry.tooLong', { field: getMessages().enquiry.fields[name].label, count }),
+    abort: true,
+  })
+const line = (name: Field['name']) => upTo(MAX_LINE_LENGTH, name)
+const optional = (name: Field['name']) => line(name).transform(orNull)
+const required = (name: Field['name'], key: Key) => line(name).min(1, say(key))
 
 const yearsFrom = (lowest: number, key: Key) =>
   z
@@ -41,22 +48,22 @@ const yearsFrom = (lowest: number, key: Key) =>
 /** /TakeAdmission: the rules of the specification with their messages, in the order of the form. */
 export const admissionRules = z.object({
   // Characters, not UTF-16 units, and without the joiners of Indian scripts.
-  student_name: line.refine(
+  student_name: line('student_name').refine(
     (name) => [...name.replace(/[\u200c\u200d]/g, '')].length >= 5,
     say('studentName'),
   ),
   age: yearsFrom(1, 'age'),
-  previous_school: optional,
+  previous_school: optional('previous_school'),
   contact_number: z.string().regex(/^\d{10}$/, say('contactNumber')),
-  address: z.string().max(MAX_TEXT_LENGTH, say('tooLong')).transform(orNull),
-  email: line.regex(EMAIL, say('email')).prefault('').transform(orNull),
+  address: upTo(MAX_TEXT_LENGTH, 'address').transform(orNull),
+  email: line('email').regex(EMAIL, say('email')).prefault('').transform(orNull),
 })
 
 /** The quick form: four required fields without further rules. */
 export const quickRules = z.object({
-  name: required('quickName'),
+  name: required('name', 'quickName'),
   age: yearsFrom(0, 'quickAge'),
-  class: required('quickClass'),
-  phone: required('quickPhone'),
-  whatsapp: optional,
+  class: required('class', 'quickClass'),
+  phone: required('phone', 'quickPhone'),
+  whatsapp: optional('whatsapp'),
 })

@@ -9,11 +9,15 @@ const forms: Record<QueuedMail['collection'], string> = {
 
 /**
  * The e-mail about one or more enquiries. It contains nothing that families wrote: e-mails pass
- * other servers and stay in inboxes, where they cannot be erased on request. `replyMs` is the
- * promised time of reply.
+ * other servers and stay in inboxes, where they cannot be erased on request. `replyBy` says when the
+ * reply to an enquiry that is received at a time is due.
  */
-export function composeMail(mails: Mails, studioUrl: string, replyMs: number) {
-  const replyBy = formatSchoolTime(mails[0].receivedAt + replyMs)
+export function composeMail(
+  mails: Mails,
+  studioUrl: string,
+  replyBy: (receivedAt: number) => Date,
+) {
+  const due = formatSchoolTime(Number(replyBy(mails[0].receivedAt)))
   const received = mails.map(
     ({ id, collection, receivedAt }) =>
       `${formatSchoolTime(receivedAt)}, by ${forms[collection]}:
@@ -21,11 +25,11 @@ ${studioUrl}/admin/content/${collection}/${id}
 `,
   )
   return {
-    subject: `${mails.length > 1 ? `${mails.length} new enquiries` : 'New enquiry'}: reply by ${replyBy}`,
+    subject: `${mails.length > 1 ? `${mails.length} new enquiries` : 'New enquiry'}: reply by ${due}`,
     text: `Received, to read in the CMS after signing in:
 
 ${received.join('\n')}
-Reply promised by: ${replyBy}
+Reply promised by: ${due}
 
 If one is not there yet, the CMS was not available; it will arrive automatically.
 To protect their privacy, this e-mail contains nothing about the families.

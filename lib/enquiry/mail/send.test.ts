@@ -13,7 +13,9 @@ jest.mock('../../server/environment.ts', () => ({
   studioUrl: () => environment['STUDIO_URL'] ?? environment['CMS_URL'],
 }))
 
-jest.mock('../promise.ts', () => ({ getReplyPromise: () => Promise.resolve({ ms: 86_400_000 }) }))
+jest.mock('../promise.ts', () => ({
+  getReplyPromise: () => Promise.resolve({ replyBy: (at: number) => new Date(at + 86_400_000) }),
+}))
 
 const RECEIVED = Date.parse('2026-11-21T09:34:00Z')
 

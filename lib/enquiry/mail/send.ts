@@ -36,7 +36,7 @@ async function send(mails: queue.Mails): Promise<void> {
   const settings = mailSettings(siteEnvironment())
   if (!settings) return
   const { server, to, from } = settings
-  const mail = composeMail(mails, studioUrl(), (await getReplyPromise()).ms)
+  const mail = composeMail(mails, studioUrl(), (await getReplyPromise()).replyBy)
   const outcome = await sendBySmtp(server, {
     ...mail,
     from,
