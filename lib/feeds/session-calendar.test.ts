@@ -101,6 +101,22 @@ test('the date of a notice leads to it, and differs from a row with the same num
   ])
 })
 
+test('an event with a time begins at that time at the school, any other lasts whole days', () => {
+  const day = { ...plainDate, from: '2026-12-12', to: '2026-12-12' }
+  const dates = [
+    { ...day, uid: 'a', time: '10:00' },
+    { ...day, uid: 'b', time: '20:30', to: '2026-12-13' },
+    { ...day, uid: 'c', time: null, to: '2026-12-13' },
+  ]
+  const timesOf = ({ component }: ICAL.Event) =>
+    ['dtstart', 'dtend'].map((name) => component.getFirstPropertyValue(name)?.toString())
+  expect(eventsOf(write(dates)).map(timesOf)).toEqual([
+    ['2026-12-12T04:30:00Z', undefined],
+    ['2026-12-12T15:00:00Z', '2026-12-13T18:30:00Z'],
+    ['2026-12-12', '2026-12-14'],
+  ])
+})
+
 test('a session without dates is still a calendar', () => {
   expect(eventsOf(write([]))).toEqual([])
 })

@@ -3,7 +3,8 @@ import ical, { ICalEventTransparency } from 'ical-generator'
 import type { CalendarDate } from '../content/collections/calendar.ts'
 import { noticeHref } from '../content/notices/archive.ts'
 import type { School } from '../content/collections/school.ts'
-import { dayAfter } from 'school-schema/day'
+import { instant } from '../calendar/office.ts'
+import { dayAfter, endOfDay } from 'school-schema/day'
 import { writeTime } from '../messages/times.ts'
 import { otherLanguageOf } from '../format/language-runs.ts'
 import { CALENDAR_PATH } from './paths.ts'
@@ -33,6 +34,13 @@ const withLanguages = (calendar: string) =>
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
+/** All day, or from its time; how long it takes is not known, except over several days. */
+const timesOf = ({ from, to, time }: Pick<CalendarDate, 'from' | 'to' | 'time'>) =>
+  time
+    ? { start: instant(from, time), ...(to !== from && { end: new Date(endOfDay(to)) }) }
+    : // The end of an all-day event is exclusive.
+      { start: midnight(from), end: midnight(dayAfter(to)), allDay: true }
+
 type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
 
 function eventOf(
@@ -45,10 +53,7 @@ function eventOf(
     sequence: sequenceOf(changed),
     stamp: changed ?? UNCHANGED,
     ...(changed && { lastModified: changed }),
-    start: midnight(from),
-    // The end of an all-day event is exclusive.
-    end: midnight(dayAfter(to)),
-    allDay: true,
+    ...timesOf({ from, to, time }),
     summary: title,
     ...(place && { location: place }),
     ...(time && { description: t('calendar.from', { time: writeTime(time) }) }),
@@ -58,7 +63,7 @@ function eventOf(
   }
 }
 
-/** The dates as an iCalendar file of all-day events; the same dates give the same bytes, without a timestamp. */
+/** The dates as an iCalendar file; the same dates give the same bytes, without a timestamp. */
 export function sessionCalendar(
   dates: readonly CalendarDate[],
   school: Pick<School, 'name'>,
