@@ -1,12 +1,31 @@
 import { dayAfter, lastDayOfSession } from 'school-schema/day'
-import { formatDay } from '../../messages/values.ts'
+import { formatDay, formatFullDay } from '../../messages/values.ts'
+import type { RawRow } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
+import { namesOtherDays } from '../written-days.ts'
 import { eachRow, type RuleSet } from './rule.ts'
 
 /** An inspection for a new certificate takes weeks. */
 const RENEWAL_DAYS = 60
 
 const isOver = (last: string | null, { today }: Content): boolean => last !== null && last < today
+
+/** Whether the date of a notice in the calendar is none of those that its title and text name, in any language. */
+function isMoved({
+  event_date: from,
+  event_until,
+  title,
+  description,
+  translations,
+}: RawRow<'notification'>): boolean {
+  if (!from) return false
+  return [{ title, description }, ...translations].some(
+    (words) =>
+      // The day of the event is rather in the title; a text also names others.
+      namesOtherDays(words.title ?? '', from, event_until ?? from) ||
+      namesOtherDays(`${words.title ?? ''} ${words.description ?? ''}`, from, event_until ?? from),
+  )
+}
 
 /** Dates that are past or will be soon. A document with a remark says what is under way. */
 export const dateRules: RuleSet = {
@@ -34,6 +53,12 @@ export const dateRules: RuleSet = {
     ),
   ],
   'needs-fixing': [
+    eachRow('notification', isMoved, {
+      code: 'event-moved',
+      what: ({ event_date }) =>
+        `its date in the calendar is ${formatFullDay(event_date ?? '')}, and its title or text names another day`,
+      todo: 'Correct the date in the calendar, or the day in the title and text, in each language.',
+    }),
     eachRow(
       'disclosure_document',
       ({ remark, valid_until: last }, { today }) =>

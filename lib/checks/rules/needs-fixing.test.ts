@@ -22,6 +22,11 @@ const planted: Planted[] = [
     redirectTo(`/assets/${'9'.repeat(8)}-1111-4111-8111-111111111111`),
   ],
   ['/Curriculum', 'consent is not ticked', change('pages', { photo: PICTURE })],
+  [
+    '/notices/1',
+    'Sunday, 13 December 2026, and its title',
+    change('notification', { title: 'Sports day on 12 December', event_date: '2026-12-13' }),
+  ],
   ['/exam-vii', 'no form', change('exam', { embed: 'https://x.example/f' })],
   ['/Disclosure', 'until 20 Nov', change('disclosure_document', { valid_until: '2026-11-20' })],
   ['/Disclosure', 'neither a file', change('disclosure_document', { file: null, url: null })],

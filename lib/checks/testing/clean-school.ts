@@ -43,6 +43,8 @@ const rows = (): RawContent => ({
       ...row,
       title: 'Holiday on Monday',
       file: DOCUMENT,
+      event_date: null,
+      event_until: null,
       ...always,
       description: notice,
     },

@@ -14,6 +14,8 @@ const rawRows = {
     title: z.string(),
     description: html,
     file,
+    event_date: text,
+    event_until: text,
     ...scheduleColumns,
   }),
   pages: row.extend({
