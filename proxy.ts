@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/check-request'
 import { returnForm } from '@/lib/enquiry/form-page'
-import { CALENDAR_PATH, FEED_PATH } from '@/lib/feeds/paths'
+import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { answerNotFound, isOwnRequest } from '@/lib/framework/prerendered-page'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
@@ -9,7 +9,7 @@ import { decodePath } from '@/lib/pages/aliases'
 import { DEFAULT_LANGUAGE, localPath, type Language } from '@/lib/messages/messages'
 import { locate } from '@/lib/pages/languages'
 import { findShown } from '@/lib/pages/shown'
-import { canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
+import { addressOfFile, canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
 import { localLink } from '@/lib/format/href'
 import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
@@ -32,9 +32,9 @@ export const config = {
     '/dynamic/:path*',
     '/further/:path*',
     '/missing/:path*',
-    // Other languages, and the routes to which `next.config.js` rewrites them.
-    '/:language(bn|hi)',
-    '/:language(bn|hi)/:path*',
+    // Languages, also in capitals, and the routes to which `next.config.js` rewrites them.
+    '/:language([bB][nN]|[eE][nN]|[hH][iI])',
+    '/:language([bB][nN]|[eE][nN]|[hH][iI])/:path*',
     '/languages/:path*',
     '/in-query/:path*',
     // Pages that are rendered for their query: every `queryParams` of the page table.
@@ -118,13 +118,17 @@ async function pageOrError(
 ): Promise<Response> {
   const path = decodePath(address) ?? ''
   const isKnown =
-    [FEED_PATH, CALENDAR_PATH].includes(path) ||
+    [FEED_PATH, CALENDAR_PATH, MANIFEST_PATH].includes(path) ||
     (path.startsWith('/notices/') ? await isNoticeAddress(path) : (await findShown(path)) !== null)
   if (isKnown) return NextResponse.next()
   const target =
     (await findOldAddress(pathname, search)) ??
     (await findOldAddress(address, search).then((old) => old && localLink(old, language)))
-  return target ? redirectTo(new URL(target, origin).href) : answerNotFound(language)
+  if (target) return redirectTo(new URL(target, origin).href)
+  const page = await addressOfFile(address)
+  return page
+    ? Response.redirect(new URL(localPath(page, language) + search, origin), 308)
+    : answerNotFound(language)
 }
 
 /** The page with the outcome of a post, which Next.js sends with `no-store`. */

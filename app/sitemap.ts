@@ -30,6 +30,9 @@ async function listTranslated(): Promise<Map<string, Language[]>> {
     const hrefs = [
       ...pages.filter((page) => page.language === language).map(({ path }) => encodeURI(path)),
       ...notices.filter((notice) => notice.language === language).map(noticeHref),
+      ...[...archivePagesOf(archiveGroupsOf(notices)).values()]
+        .filter((archive) => archive.notices.some((notice) => notice.language === language))
+        .map(({ href }) => href),
     ]
     for (const href of hrefs) translated.set(href, [...(translated.get(href) ?? []), language])
   }

@@ -41,12 +41,10 @@ export function alternatesOf(
 
 type Located = { language: Language; path: string }
 
-/** The language and the rest of an address: `/hi/notices` is `/notices` in Hindi; null if the school does not have it. */
+/** The language and the rest of an address: `/hi/notices` and `/HI/notices` are `/notices` in Hindi, `/en/notices` in English; null if the school does not have it. */
 export async function locate(pathname: string): Promise<Located | null> {
   const [, first = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
-  if (!isLanguage(first) || first === DEFAULT_LANGUAGE)
-    return { language: DEFAULT_LANGUAGE, path: pathname }
-  return (await hasLanguage(first).catch(() => false))
-    ? { language: first, path: path || '/' }
-    : null
+  const language = first.toLowerCase()
+  if (!isLanguage(language)) return { language: DEFAULT_LANGUAGE, path: pathname }
+  return (await hasLanguage(language).catch(() => false)) ? { language, path: path || '/' } : null
 }

@@ -3,11 +3,11 @@ import { getLanguage, localPath, t, type Language } from '../messages/messages.t
 import { archiveTexts } from '../messages/names.ts'
 import type { Metadata, Viewport } from 'next'
 import { findPage, type Page, isIndexed } from '../content/collections/pages.ts'
-import { getNotice, type Notice } from '../content/collections/notices.ts'
+import { getArchivePage, getNotice, type Notice } from '../content/collections/notices.ts'
 import { getSchool, type School } from '../content/collections/school.ts'
-import { noticeHref, type ArchivePage } from '../content/notices/archive.ts'
+import { archiveHref, noticeHref, type ArchivePage } from '../content/notices/archive.ts'
 import { pastSentence, type Archived } from '../content/notices/schedule.ts'
-import { FEED_PATH, FEED_TYPE } from '../feeds/paths.ts'
+import { FEED_PATH, FEED_TYPE, MANIFEST_PATH } from '../feeds/paths.ts'
 import { formatDay } from '../messages/values.ts'
 import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
@@ -43,6 +43,10 @@ type Described = {
 export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 'board'>): string =>
   t('home.title', { name, board: board ?? 'none', town: town ?? 'none' })
 
+/** The school's name with its town, by which families tell schools apart. */
+const nameWithTown = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
+  town && !name.includes(town) ? `${name}, ${town}` : name
+
 /** The metadata of any screen; the title includes the school's name. */
 function describe(school: School, { title, summary, href, translations, card }: Described) {
   const description = describePage(summary, school)
@@ -56,9 +60,10 @@ function describe(school: School, { title, summary, href, translations, card }: 
   }
   const shared = { title: title ?? school.name, description }
   return {
-    title: title ? `${title} | ${school.name}` : homeTitle(school),
+    title: title ? `${title} | ${nameWithTown(school)}` : homeTitle(school),
     description,
     applicationName: school.name,
+    manifest: localPath(MANIFEST_PATH),
     icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
     alternates: { canonical, languages: alternatesOf(href, translations) },
     openGraph: {
@@ -109,7 +114,13 @@ export async function archivePageMetadata(
   const { title, lead } = archiveTexts(archive)
   const card = await pageCard(page, school)
   const { href } = archive
-  return describe(school, { title, summary: lead, href, translations: [], card })
+  const address = href.slice(archiveHref({ key: '' }).length)
+  const translations = await listTranslations(async () => {
+    const language = getLanguage()
+    const notices = (await getArchivePage(address))?.notices ?? []
+    return notices.some((notice) => notice.language === language) ? { language } : null
+  })
+  return describe(school, { title, summary: lead, href, translations, card })
 }
 
 /** The metadata of a notice for search engines and shared links; past ones are not indexed. */

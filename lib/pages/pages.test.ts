@@ -2,7 +2,7 @@ import { samplePages as pages } from '../content/testing/sample-pages.ts'
 import { pagesSource } from '../content/collections/pages.ts'
 import { storeContent } from '../content/store/store.ts'
 import { findAliasIn } from './aliases.ts'
-import { canonicalAddress } from './redirects.ts'
+import { addressOfFile, canonicalAddress } from './redirects.ts'
 import { readQuery } from './query.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
@@ -27,6 +27,18 @@ test.each([
 ])('the canonical address of %s is %s', async (given, address) => {
   expect(await canonicalAddress(given)).toBe(address)
   expect(await canonicalAddress(address)).toBe(address)
+})
+
+test.each([
+  ['/AboutUs.html', '/AboutUs'],
+  ['/contact-us.php', '/Contact%20Us'],
+  ['/FEES.ASPX', '/FeePaymentRules'],
+  ['/index.htm', '/'],
+  ['/AboutUs', null],
+  ['/prospectus.pdf', null],
+  ['/nothing.html', null],
+])('the name of a file %s leads to %s', async (file, address) => {
+  expect(await addressOfFile(file)).toBe(address)
 })
 
 test('no alias of a page is another page', () => {

@@ -20,6 +20,15 @@ export async function canonicalAddress(pathname: string): Promise<string> {
   return (await findAlias(path).catch(() => null)) ?? path
 }
 
+/** The address of the page whose name a file of an earlier website has, such as `/AboutUs.html`; null if there is none. */
+export async function addressOfFile(pathname: string): Promise<string | null> {
+  const name = pathname.replace(/\.(?:html?|php|aspx?|jsp)$/i, '')
+  if (name === pathname) return null
+  const address = await canonicalAddress(name)
+  const page = await findPage(decodePath(address) ?? '').catch(() => null)
+  return page && address
+}
+
 const FILE = /^\/assets\/([\da-f-]{36})$/i
 const PUBLIC = /^\/(?:docs|pictures)\//
 

@@ -10,8 +10,9 @@ const WIDTHS = [320, 640, 960] as const
 export function pictureOf({
   picture,
   drawing,
-}: Pick<Section, 'picture' | 'drawing'>): Picture | null {
-  if (!picture) return drawing && getPicture(drawing)
+  publishUntil: until,
+}: Pick<Section, 'picture' | 'drawing' | 'publishUntil'>): Picture | null {
+  if (!picture) return drawing && { ...getPicture(drawing), until }
   const caption = captionOf(picture) ?? ''
   return {
     src: pictureHref(picture, 640),
@@ -20,6 +21,7 @@ export function pictureOf({
     caption,
     width: picture.width ?? 600,
     height: picture.height ?? 400,
+    until,
   }
 }
 
