@@ -2,6 +2,7 @@ import { t } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
+import { Email } from '@/components/ui/email'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { PageTable } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
@@ -54,7 +55,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
           <h2 id="footer-links" className={heading}>
             {t('frame.quickLinks')}
           </h2>
-          <ul className="gap-x-6 max-md:columns-2">
+          <ul className="gap-x-6 max-md:columns-[8rem]">
             {quickLinks(school, pages).map(([href, text]) => (
               <li key={text}>
                 <a href={href} className={link}>
@@ -76,7 +77,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
               </ContactLine>
             ))}
             <ContactLine icon="mail" href={`mailto:${school.email}`}>
-              {school.email}
+              {school.email && <Email address={school.email} />}
             </ContactLine>
             <ContactLine icon="clock">
               {labelled(t('frame.office'), officeTimes(school))}
@@ -118,7 +119,7 @@ function ContactLine({ icon, href, children }: ContactLineProps) {
     <p className="flex gap-2">
       <Icon name={icon} className="mt-1 size-4" />
       {href ? (
-        <a href={href} className="hover:underline">
+        <a href={href} className="min-w-0 wrap-anywhere hover:underline">
           {children}
         </a>
       ) : (

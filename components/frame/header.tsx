@@ -99,7 +99,7 @@ async function PayFees({ school, current }: Props) {
 async function Shortcuts({ school }: { school: School }) {
   const call = school.phone ? [{ title: t('frame.call'), link: telHref(school.phone) }] : []
   return (
-    <ul className="grid grid-cols-3 gap-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
       {[...call, ...(await listParentLinks())].map(({ title, link }) => (
         <li key={title} className="flex">
           <a

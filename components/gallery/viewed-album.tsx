@@ -13,7 +13,7 @@ function Pictures({ album: { title, pictures }, icons, texts }: Props) {
   const [start, setStart] = useState(-1)
   return (
     <>
-      <ul className="columns-2 gap-x-3 sm:columns-3 sm:gap-x-4 lg:columns-4">
+      <ul className="columns-[8.5rem] gap-x-3 sm:columns-3 sm:gap-x-4 lg:columns-4">
         {pictures.map((picture, index) => (
           <li key={index} className="break-inside-avoid pb-5">
             <Thumbnail picture={picture} onOpen={() => setStart(index)} />

@@ -74,7 +74,7 @@ export function Steps({ section, values }: Props) {
 /** The items of a section, each of a word or two. */
 export function PlainList({ section, values }: Props) {
   return (
-    <ul className="grid max-w-measure grid-cols-2 overflow-hidden rounded-card border border-line sm:grid-cols-3">
+    <ul className="grid max-w-measure grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] overflow-hidden rounded-card border border-line sm:grid-cols-3">
       {titlesOf(section, values).map((title) => (
         <li
           key={title}

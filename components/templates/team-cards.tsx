@@ -37,7 +37,8 @@ const COLOURS = [
   'border-t-ink bg-paper-deep/60',
 ]
 
-const WITH_PICTURE = 'grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
+const WITH_PICTURE =
+  'grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
 
 /** The banner that was drawn for a house of the sample, by its name in English. */
 function bannerOf(name: string | undefined): Picture | null {
