@@ -8,4 +8,6 @@ export type Picture = {
   caption: string
   width: number
   height: number
+  /** When it is not shown any more, in ISO 8601. */
+  until?: string | null
 }

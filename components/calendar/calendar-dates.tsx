@@ -29,7 +29,7 @@ export async function CalendarDates({ kind }: Props) {
   return (
     <>
       {next ? (
-        <CalendarTable caption={coming} dates={next.dates} />
+        <CalendarTable caption={coming} dates={next.dates} isUpcoming />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
           {fill(`${none} ${calendar.ask}`, { session: school.session, phone: school.phone })}

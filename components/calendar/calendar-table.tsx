@@ -5,6 +5,7 @@ import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import { noticeHref } from '@/lib/content/notices/archive'
 import { writeTime } from '@/lib/messages/times'
+import { endOfDay } from 'school-schema/day'
 
 const tints = {
   Term: 'bg-paper-deep',
@@ -15,18 +16,18 @@ const tints = {
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
-function DateRow({ date }: { date: CalendarDate }) {
+function DateRow({ date, until }: { date: CalendarDate; until: string | null }) {
   const details = [date.time && writeTime(date.time), date.place].filter(Boolean).join(', ')
   return (
     <Row
       data-kind={date.kind}
-      data-until={date.until}
-      className="max-sm:grid-cols-[1fr_auto] max-sm:gap-x-3"
+      data-until={until}
+      className="max-sm:flex! max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3"
     >
       <Cell>
         <time dateTime={date.from}>{writtenDays(date)}</time>
       </Cell>
-      <RowHeader className="max-sm:order-last max-sm:col-span-2">
+      <RowHeader className="max-sm:order-last max-sm:w-full">
         <DateTitle date={date} />
         {details && <span className="block text-sm font-normal">{details}</span>}
       </RowHeader>
@@ -44,10 +45,25 @@ export function DateTitle({ date: { title, notice } }: { date: CalendarDate }) {
   return notice ? <a href={localPath(noticeHref({ id: notice }))}>{title}</a> : <>{title}</>
 }
 
-type Props = { caption: string; dates: readonly CalendarDate[] }
+type Props = {
+  caption: string
+  dates: readonly CalendarDate[]
+  /** Whether a date is left out when it is over. */
+  isUpcoming?: boolean
+}
+
+/** When a date is left out: when its notice ends, and of upcoming ones also when it is over. */
+export const endOf = ({ until, to }: CalendarDate, isUpcoming: boolean): string | null =>
+  [until ?? [], isUpcoming ? endOfDay(to) : []].flat().toSorted()[0] ?? null
+
+/** When the last of some dates is left out; null if one of them stays. */
+export function lastEndOf(dates: readonly CalendarDate[], isUpcoming: boolean): string | null {
+  const ends = dates.map((date) => endOf(date, isUpcoming))
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
+}
 
 /** Dates as text, grouped by month, for phones and screen readers. */
-export function CalendarTable({ caption, dates }: Props) {
+export function CalendarTable({ caption, dates, isUpcoming = false }: Props) {
   return (
     <Table
       caption={caption}
@@ -56,12 +72,12 @@ export function CalendarTable({ caption, dates }: Props) {
       isStacked
     >
       {monthsOf(dates).map(({ name, dates: inMonth }) => (
-        <Body key={name}>
+        <Body key={name} data-until={lastEndOf(inMonth, isUpcoming)}>
           <GroupHeader colSpan={3} className="font-display text-lg max-sm:px-4!">
             {name}
           </GroupHeader>
           {inMonth.map((date) => (
-            <DateRow key={date.uid} date={date} />
+            <DateRow key={date.uid} date={date} until={endOf(date, isUpcoming)} />
           ))}
         </Body>
       ))}

@@ -59,7 +59,7 @@ type DocumentEntryProps = {
 /** A document with its type, size and dates, and whether it is still valid. */
 function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
   const link = linkOf(document, titleAt)
-  const { issued, valid, hasPassed } = datesOf(document, today)
+  const { issued, valid, hasPassed, until } = datesOf(document, today)
   return (
     <li>
       {link && (
@@ -70,7 +70,12 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
       )}
       {issued && <span className="block text-sm">{issued}</span>}
       {valid && (
-        <span className={hasPassed ? 'block text-sm font-semibold' : 'block text-sm'}>{valid}</span>
+        <span
+          data-until={until}
+          className={hasPassed ? 'block text-sm font-semibold' : 'block text-sm'}
+        >
+          {valid}
+        </span>
       )}
       {document.remark && <span className="block">{written(document.remark)}</span>}
     </li>

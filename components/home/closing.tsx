@@ -14,7 +14,11 @@ export function Closing({ section, values, school }: Props) {
   const { id, title } = section
   const picture = pictureOf(section)
   return (
-    <section aria-labelledby={title ? `section-${id}` : undefined} className="page-width pt-4">
+    <section
+      aria-labelledby={title ? `section-${id}` : undefined}
+      data-until={section.publishUntil}
+      className="page-width pt-4"
+    >
       <div
         className={`grid items-center overflow-hidden rounded-card border border-flame/30 bg-flame-tint ${picture ? 'md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_27rem]' : ''}`}
       >
@@ -47,7 +51,7 @@ export function Closing({ section, values, school }: Props) {
 }
 
 function ClosingPicture({ picture }: { picture: Picture }) {
-  const { alt, caption: _, ...image } = picture
+  const { alt, caption: _, until: __, ...image } = picture
   return (
     <img
       alt={alt}

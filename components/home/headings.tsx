@@ -9,7 +9,7 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
         <li
           key={id}
           data-until={publishUntil}
-          className="flex gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
+          className="flex flex-wrap gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
         >
           {image && (
             <CmsPicture
@@ -20,7 +20,7 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
               className="aspect-square w-28 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
             />
           )}
-          <div className="sm:p-4">
+          <div className="min-w-0 flex-[1_1_10rem] sm:p-4">
             <h3 className="text-lg font-semibold">{title}</h3>
             {description && <p className="mt-1">{description}</p>}
           </div>

@@ -30,10 +30,14 @@ export async function Hero({
   const paragraphs = own.length > 0 ? own : [school.about].filter(Boolean)
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
-      {section?.label && <FactBadge>{section.label}</FactBadge>}
+      {section?.label && <FactBadge until={section.publishUntil}>{section.label}</FactBadge>}
       <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="max-w-measure text-lg max-sm:leading-snug">
+        <p
+          key={paragraph}
+          data-until={own.length > 0 ? section?.publishUntil : null}
+          className="max-w-measure text-lg max-sm:leading-snug"
+        >
           {paragraph}
         </p>
       ))}
@@ -60,7 +64,14 @@ export function QuickForm({ school, className }: Props) {
 
 type FactsProps = Props & { pages: PageTable; fees: readonly ClassFee[] }
 
-type Fact = { icon: IconName; term: string; values: string[]; more?: [text: string, page: string] }
+type Fact = {
+  icon: IconName
+  term: string
+  values: string[]
+  more?: [text: string, page: string]
+  /** When it ends, in ISO 8601. */
+  until?: string | null
+}
 
 /** What the school has said, each with the page that says more. */
 function factsOf({ school, pages, fees }: Omit<FactsProps, 'className'>): Fact[] {
@@ -74,6 +85,7 @@ function factsOf({ school, pages, fees }: Omit<FactsProps, 'className'>): Fact[]
       term: admission.isOpen ? t('home.admissionIsOpen') : t('home.session'),
       values: [admission.session, ...admissionDetails(school)],
       ...(procedure?.content && { more: [t('home.howToApply'), procedure.name] }),
+      until: admission.statusUntil,
     },
     { icon: 'clock', term: t('home.schoolOffice'), values: [officeTimes(school)] },
     {
@@ -108,8 +120,12 @@ export function KeyFacts({ className, ...given }: FactsProps) {
         {t('home.atAGlance')}
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(given).map(({ icon, term, values, more }) => (
-          <div key={term} className="break-inside-avoid border-t border-paper/20 py-3">
+        {factsOf(given).map(({ icon, term, values, more, until }) => (
+          <div
+            key={term}
+            data-until={until}
+            className="break-inside-avoid border-t border-paper/20 py-3"
+          >
             <dt className="flex items-center gap-2 text-sm">
               <Icon name={icon} className="text-marigold" />
               {term}

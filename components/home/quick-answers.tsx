@@ -5,7 +5,7 @@ import type { ClassFee } from '@/lib/fees/class-fee'
 import { hrefOf } from '@/lib/format/href'
 import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import type { OfficeStatus } from '@/lib/calendar/office'
-import { officeNote, schoolNote } from '@/lib/calendar/today-notes'
+import { officeNote, schoolNote, type DayNote } from '@/lib/calendar/today-notes'
 import type { CalendarDate } from '@/lib/content/collections/calendar'
 import type { PageTable } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
@@ -13,7 +13,7 @@ import { routeHref } from '@/lib/embed/services'
 import { feeRange } from '@/lib/fees/class-fee'
 import { chatHref, telHref } from '@/lib/format/phone'
 
-type Answer = { icon: IconName; term: string; value: string; note?: string; href: string }
+type Answer = { icon: IconName; term: string; value: string; note?: DayNote | null; href: string }
 
 function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): Answer[] {
   const { phone, whatsapp, address, feePeriod } = school
@@ -35,7 +35,7 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
       value: range
         ? t('home.fees.range', range)
         : fillOrAsk(getMessages().home.fees.due, localValuesOf(school)),
-      ...(range && { note: feePeriod ?? t('fees.askPeriod') }),
+      note: range && { text: feePeriod ?? t('fees.askPeriod'), until: null },
       ...toFees,
     },
     toProcedure && { icon: 'file', ...getMessages().quickAnswers.apply, ...toProcedure },
@@ -63,7 +63,7 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
       icon: 'calendar',
       ...getMessages().quickAnswers.holidays,
       ...toCalendar,
-      ...(note && { note }),
+      note,
     },
   ]
   return answers.filter((answer) => answer !== null)

@@ -67,6 +67,7 @@ function Frame({ section, children, tinted = false, hasHead = true }: FrameProps
   return (
     <section
       aria-labelledby={section.title ? `section-${section.id}` : undefined}
+      data-until={section.publishUntil}
       className={tinted ? 'border-y border-line bg-paper-deep' : undefined}
     >
       <div className="page-width py-12 lg:py-16">

@@ -20,6 +20,12 @@ type Props = {
   playIcon: ReactNode
 }
 
+/** When the last of some items ends; null if one has no end. */
+function lastEnd(items: readonly Item[]): string | null {
+  const ends = items.map(({ until }) => until)
+  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
+}
+
 type TitlesProps = {
   items: readonly Item[]
   /** The time at which the copy that follows the moving titles is made. */
@@ -65,7 +71,11 @@ export function Ticker({ items, texts, pauseIcon, playIcon }: Props) {
   const isRunning = choice ? choice === 'running' : !isStill
   if (items.length === 0) return null
   return (
-    <section aria-label={texts.title} className="ticker no-print bg-marigold">
+    <section
+      aria-label={texts.title}
+      data-until={lastEnd(items)}
+      className="ticker no-print bg-marigold"
+    >
       <div className="page-width flex items-center gap-4 py-2">
         <h2 className="shrink-0 font-text font-semibold">{texts.title}</h2>
         <div className={`min-w-0 flex-1 ${isRunning ? 'overflow-hidden' : 'overflow-x-auto'}`}>

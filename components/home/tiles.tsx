@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
+import type { DayNote } from '@/lib/calendar/today-notes'
 
 /** Links as tiles; those of the last row are as wide as the list. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
@@ -12,7 +13,7 @@ type TileProps = {
   href: string
   title: string
   text: string | null
-  note?: string | undefined
+  note?: DayNote | null
   icon?: IconName
   /** The width of a tile on wide screens; two are in a row on narrow ones. */
   className: string
@@ -20,14 +21,20 @@ type TileProps = {
 
 export function Tile({ href, title, text, note, icon, className }: TileProps) {
   return (
-    <li className={`flex min-w-0 grow basis-[calc(50%-1px)] bg-paper ${className}`}>
+    <li
+      className={`flex min-w-[min(100%,8.5rem)] grow basis-[calc(50%-1px)] bg-paper ${className}`}
+    >
       <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
         <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">
           {icon && <Icon name={icon} className="size-4" />}
           {title}
         </span>
         <span className="mt-0.5 block text-sm">{text}</span>
-        {note && <span className="block text-xs text-ink-soft">{note}</span>}
+        {note && (
+          <span data-until={note.until} className="block text-xs text-ink-soft">
+            {note.text}
+          </span>
+        )}
       </a>
     </li>
   )

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Notice } from '@/lib/content/collections/notices'
 import { noticeHref } from '@/lib/content/notices/archive'
-import { pastSentence } from '@/lib/content/notices/schedule'
+import { endOf, pastSentence } from '@/lib/content/notices/schedule'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
 import { dayParts, formatDay, fileKind } from '@/lib/messages/values'
 import { downloadHref } from '@/lib/format/file'
@@ -44,9 +44,12 @@ type NoticeItemProps = { notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
 function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
   const Heading = `h${level}` as const
   return (
-    <li data-until={notice.publishUntil} className="flex gap-4 border-line py-4 not-first:border-t">
+    <li
+      data-until={endOf(notice)}
+      className="flex flex-wrap gap-4 border-line py-4 not-first:border-t"
+    >
       <DayBlock date={notice.date} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <Heading className="font-text text-lg leading-snug font-semibold">
           <a
             href={localPath(noticeHref(notice))}
@@ -67,7 +70,7 @@ function DayBlock({ date }: { date: string }) {
   return (
     <time
       dateTime={date}
-      className="flex w-18 shrink-0 flex-col overflow-hidden rounded-card border border-line bg-paper text-center leading-tight"
+      className="flex w-[4.5rem] shrink-0 flex-col overflow-hidden rounded-card border border-line bg-paper text-center leading-tight"
     >
       <span className="sr-only">{formatDay(date)}</span>
       <span aria-hidden="true" className="bg-flame py-0.5 text-xs font-semibold text-paper">

@@ -74,10 +74,19 @@ function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
   )
 }
 
+type BadgeProps = {
+  /** When it ends, in ISO 8601. */
+  until?: string | null
+  children: ReactNode
+}
+
 /** A small label with a check icon for a fact about the school or the page. */
-export function FactBadge({ children }: { children: ReactNode }) {
+export function FactBadge({ until, children }: BadgeProps) {
   return (
-    <p className="flex w-fit items-center gap-1.5 rounded-full border border-marigold bg-marigold-tint py-0.5 pr-3 pl-2 text-sm font-semibold">
+    <p
+      data-until={until}
+      className="flex w-fit items-center gap-1.5 rounded-full border border-marigold bg-marigold-tint py-0.5 pr-3 pl-2 text-sm font-semibold"
+    >
       <Icon name="check" className="size-4 text-leaf" />
       {children}
     </p>

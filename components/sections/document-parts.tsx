@@ -11,7 +11,9 @@ export function DocumentLink({ section }: { section: Section }) {
   if (!document) return null
   const { title, href, kind } = document
   return (
-    <p>{kind ? <FileLink href={href} title={title} kind={kind} /> : <a href={href}>{title}</a>}</p>
+    <p data-until={section.publishUntil}>
+      {kind ? <FileLink href={href} title={title} kind={kind} /> : <a href={href}>{title}</a>}
+    </p>
   )
 }
 

@@ -73,7 +73,12 @@ export async function PageSections({ page }: { page: string }) {
         return <DocumentLink key={section.id} section={section} />
       }
       return (
-        <Section key={section.id} id={`section-${section.id}`} title={section.title ?? ''}>
+        <Section
+          key={section.id}
+          id={`section-${section.id}`}
+          title={section.title ?? ''}
+          until={section.publishUntil}
+        >
           <SectionPart section={section} values={values(section)} />
         </Section>
       )

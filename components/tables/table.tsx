@@ -56,6 +56,8 @@ const join = (...names: (string | false | undefined)[]) =>
 type DataTableProps = Omit<Props, 'columnProps' | 'children'> & {
   /** The cells of each row. */
   rows: readonly (readonly ReactNode[])[]
+  /** When a row ends, in ISO 8601; null for one that stays. */
+  untilOf?: (row: number) => string | null
   /** Whether a row is highlighted. */
   isMarked?: (row: number) => boolean
   /** The index of the column whose cells are the row headers. */
@@ -71,7 +73,7 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 /** A table of data. */
 export function DataTable(props: DataTableProps) {
   const { rows, naming, figures = [], isStacked = false, className = NARROW, ...rest } = props
-  const { isLabelled = false, isMarked, ...frame } = rest
+  const { isLabelled = false, isMarked, untilOf, ...frame } = rest
   const right = isStacked ? 'sm:text-right' : 'text-right'
   const align = (column: number) => figures.includes(column) && right
   const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
@@ -86,6 +88,7 @@ export function DataTable(props: DataTableProps) {
         {rows.map((cells, index) => (
           <Row
             key={index}
+            data-until={untilOf?.(index)}
             className={join(
               isMarked?.(index) && 'bg-marigold-tint',
               isStacked && 'max-sm:grid-cols-[1.75rem_1fr]',

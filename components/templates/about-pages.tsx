@@ -6,10 +6,11 @@ import { BesideSlider } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
+import { Email } from '@/components/ui/email'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { affiliationName, fillText, localValuesOf } from '@/lib/messages/values'
-import { officeNote } from '@/lib/calendar/today-notes'
+import { officeNote, type DayNote } from '@/lib/calendar/today-notes'
 import { countTeachers, getDisclosure } from '@/lib/content/collections/disclosure'
 import { listAlbums } from '@/lib/content/collections/gallery'
 import { getOfficeStatus } from '@/lib/content/collections/calendar'
@@ -59,7 +60,7 @@ async function SchoolFigures() {
   if (given.length < 2) return null
   return (
     <section aria-label={title} className="border-b border-line bg-marigold-tint">
-      <dl className="page-width grid grid-cols-3 gap-x-4 gap-y-5 py-6 text-center lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <dl className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-4 gap-y-5 py-6 text-center lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {given.map(([key, figure]) => (
           <div key={key} className="flex flex-col-reverse">
             <dt>{words[key as keyof typeof words]}</dt>
@@ -122,7 +123,13 @@ export async function ContactWays() {
   )
 }
 
-type Fact = [icon: IconName, term: string, value: string, href?: string | undefined, note?: string]
+type Fact = [
+  icon: IconName,
+  term: string,
+  value: string,
+  href?: string | undefined,
+  note?: DayNote | null,
+]
 
 /** "Nursery to UKG: 9:40am-12:40pm" under the name of its classes; any other line as it is. */
 function timingFact(line: string): Fact {
@@ -141,7 +148,7 @@ const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
 
 const phoneFact = (phone: string): Fact => ['phone', t('contact.telephone'), phone, telHref(phone)]
 
-const factsOf = (school: School, officeNow: string): Fact[] => {
+const factsOf = (school: School, officeNow: DayNote | null): Fact[] => {
   const facts: Fact[] = [
     ...[school.phone, ...school.otherPhones].map(phoneFact),
     ['mail', t('contact.email'), school.email, `mailto:${school.email}`],
@@ -163,7 +170,7 @@ async function ContactFacts({ school }: { school: School }) {
   const [office, today] = await Promise.all([getOfficeStatus(), getToday()])
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {factsOf(school, office ? officeNote({ school, office, today }) : '').map(
+      {factsOf(school, office && officeNote({ school, office, today })).map(
         ([icon, term, value, href, note]) => (
           <div key={`${term} ${value}`} className="bg-paper p-5">
             <dt className="flex items-center gap-2 text-ink-soft">
@@ -173,13 +180,17 @@ async function ContactFacts({ school }: { school: School }) {
             <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
               {href ? (
                 <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
-                  {value}
+                  {href.startsWith('mailto:') ? <Email address={value} /> : value}
                 </a>
               ) : (
                 value
               )}
             </dd>
-            {note && <dd className="mt-1 text-ink-soft">{note}</dd>}
+            {note && (
+              <dd data-until={note.until} className="mt-1 text-ink-soft">
+                {note.text}
+              </dd>
+            )}
           </div>
         ),
       )}

@@ -31,7 +31,13 @@ export async function Calendar() {
 async function SchoolToday() {
   const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
   const note = schoolNote({ school, dates, today })
-  return note && <p className="font-semibold">{note}</p>
+  return (
+    note && (
+      <p data-until={note.until} className="font-semibold">
+        {note.text}
+      </p>
+    )
+  )
 }
 
 /** What parents ask for most: the holidays of the running session. */

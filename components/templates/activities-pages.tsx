@@ -32,6 +32,7 @@ function NoticeBoard({ board, values }: { board: Section; values: Values }) {
   return (
     <section
       aria-labelledby="notice-board"
+      data-until={board.publishUntil}
       className="overflow-hidden rounded-card border border-ink"
     >
       <h2 id="notice-board" className="on-ink bg-ink px-4 py-3 text-lg font-semibold text-paper">

@@ -7,8 +7,9 @@ import { listDates, type CalendarDate } from '@/lib/content/collections/calendar
 import { samplePage } from '@/lib/content/testing/sample-pages'
 import type { Page } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
+import { sampleAnswers } from '@/lib/content/testing/sample-answers'
 import { testEnvironment } from '@/lib/content/testing/environment'
-import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample'
+import { sampleRowsOf } from 'school-schema/sample'
 import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { pageData } from '@/lib/pages/page-data'
 import { ProcedurePage, SchedulePage } from './procedure-pages'
@@ -20,27 +21,7 @@ import type { TemplateComponent } from './template'
 const FIRST_START = '2026-11-24'
 const DATES = ['2026-11-24', '2026-12-31', '2027-03-31', '2027-04-01', '2028-02-29', '2029-11-23']
 
-const row = (fields: object, index: number) => ({
-  id: index + 1,
-  date_created: `${FIRST_START}T04:00:00Z`,
-  date_updated: null,
-  ...fields,
-  file: null,
-  image: null,
-})
-const rowsOf = (collection: string) => sampleRows(collection, FIRST_START).map(row)
-const answers: Record<string, unknown> = {
-  school: sampleRecord('school', FIRST_START),
-  pages: [],
-  exams: [],
-  'hidden-pages': [],
-  notices: rowsOf('notification'),
-  'notice-dates': rowsOf('notification'),
-  sections: rowsOf('section'),
-  headings: rowsOf('heading').reverse(),
-  fees: rowsOf('fee'),
-  calendar: rowsOf('calendar_date'),
-}
+const answers = sampleAnswers(FIRST_START)
 
 jest.mock('@/lib/content/store/read-view', () => {
   const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
@@ -52,6 +33,13 @@ beforeAll(() => {
   Object.assign(process.env, testEnvironment)
 })
 afterEach(() => jest.useRealTimers())
+
+function setClock(now: Date): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+  })
+}
 
 async function render(markup: ReactElement): Promise<string> {
   const { prelude } = await prerender(markup)
@@ -73,10 +61,7 @@ const isSessionOver = (today: string) => (lastDayOfSession(sessionOf(FIRST_START
 
 describe.each(DATES)('on %s', (today) => {
   beforeEach(() => {
-    jest.useFakeTimers({
-      now: new Date(`${today}T06:00:00Z`),
-      doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
-    })
+    setClock(new Date(`${today}T06:00:00Z`))
     expect(schoolDay()).toBe(today)
   })
 

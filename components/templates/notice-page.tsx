@@ -9,7 +9,7 @@ import { LastChanged, RichText } from '@/components/ui/rich-text'
 import type { Notice } from '@/lib/content/collections/notices'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
 import { formatDay, formatDays, formatFullDay } from '@/lib/messages/values'
-import type { Archived } from '@/lib/content/notices/schedule'
+import { endOf, type Archived } from '@/lib/content/notices/schedule'
 import { archiveHref, noticeHref } from '@/lib/content/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
 import { whatsappHref } from '@/lib/format/phone'
@@ -43,7 +43,7 @@ type Props = { page: Page; notice: Archived<Notice> }
 function NoticePage({ page, notice }: Props) {
   const category = categoryName(notice.category)
   return (
-    <article data-until={notice.publishUntil}>
+    <article data-until={endOf(notice)}>
       <TitleBar page={page} title={notice.title} lead={null} />
       <div className="page-width space-y-6 py-10">
         <PastNote notice={notice} />

@@ -56,7 +56,10 @@ async function AdmissionStatus() {
   const school = await getSchool()
   const { open, closed } = getMessages().admission
   return (
-    <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
+    <p
+      data-until={school.admission.statusUntil}
+      className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold"
+    >
       {[
         fill(school.admission.isOpen ? open : closed, {
           session: school.admission.session,

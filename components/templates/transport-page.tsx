@@ -1,4 +1,5 @@
 import { getMessages, t } from '@/lib/messages/messages'
+import { lastEndOf } from '@/components/calendar/calendar-table'
 import { HolidayTable } from '@/components/calendar/holiday-table'
 import { DataTable } from '@/components/tables/table'
 import { Section } from '@/components/ui/section'
@@ -31,8 +32,12 @@ export async function TransportDays() {
         </Section>
       )}
       {next && (
-        <Section id="without-buses" title={t('transport.without.title')}>
-          <HolidayTable caption={t('transport.without.caption')} dates={next.dates} />
+        <Section
+          id="without-buses"
+          title={t('transport.without.title')}
+          until={lastEndOf(next.dates, true)}
+        >
+          <HolidayTable caption={t('transport.without.caption')} dates={next.dates} isUpcoming />
         </Section>
       )}
       <Prices />

@@ -14,9 +14,9 @@ type FigureProps = {
 
 /** A picture with its caption; an uploaded one has the aspect ratio of the illustrations. */
 export function Figure({ picture, isFirst = false, className }: FigureProps) {
-  const { alt, caption, ...image } = picture
+  const { alt, caption, until, ...image } = picture
   return (
-    <figure className={className}>
+    <figure data-until={until} className={className}>
       <img
         alt={alt}
         {...image}

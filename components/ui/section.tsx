@@ -4,13 +4,15 @@ type Props = {
   id: string
   title: string
   className?: string
+  /** When it ends, in ISO 8601. */
+  until?: string | null
   children: ReactNode
 }
 
 /** A section of a page with its heading, which has an anchor. */
-export function Section({ id, title, className = 'space-y-4', children }: Props) {
+export function Section({ id, title, className = 'space-y-4', until, children }: Props) {
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id} data-until={until} className={className}>
       <h2 id={id} className="text-2xl font-semibold">
         {title}
       </h2>

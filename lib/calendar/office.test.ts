@@ -17,20 +17,20 @@ const closed = (day: string, holiday: string | null = null) => ({
 
 // 26 November 2026 is a Thursday.
 test.each([
-  ['2026-11-26T08:29:59', closed('2026-11-26')],
-  ['2026-11-26T08:30:00', { isOpen: true, closes: '14:00' }],
-  ['2026-11-26T13:59:59', { isOpen: true, closes: '14:00' }],
-  ['2026-11-26T14:00:00', closed('2026-11-27')],
-  ['2026-11-26T17:30:00', closed('2026-11-27')],
-  ['2026-11-28T12:00:00', { isOpen: true, closes: '14:00' }],
-  ['2026-11-28T15:00:00', closed('2026-11-30')],
-  ['2026-11-29T10:00:00', closed('2026-11-30')],
-  ['2026-12-23T14:00:00', closed('2027-01-04')],
-  ['2026-12-24T09:00:00', closed('2027-01-04', 'Winter vacation')],
-  ['2027-01-02T20:00:00', closed('2027-01-04', 'Winter vacation')],
-  ['2027-01-03T00:00:00', closed('2027-01-04')],
-])('at %s', (time, status) => {
-  expect(at(time)).toEqual(status)
+  ['2026-11-26T08:29:59', '2026-11-26T08:30', closed('2026-11-26')],
+  ['2026-11-26T08:30:00', '2026-11-26T14:00', { isOpen: true, closes: '14:00' }],
+  ['2026-11-26T13:59:59', '2026-11-26T14:00', { isOpen: true, closes: '14:00' }],
+  ['2026-11-26T14:00:00', '2026-11-27T00:00', closed('2026-11-27')],
+  ['2026-11-26T17:30:00', '2026-11-27T00:00', closed('2026-11-27')],
+  ['2026-11-28T12:00:00', '2026-11-28T14:00', { isOpen: true, closes: '14:00' }],
+  ['2026-11-28T15:00:00', '2026-11-29T00:00', closed('2026-11-30')],
+  ['2026-11-29T10:00:00', '2026-11-29T14:00', closed('2026-11-30')],
+  ['2026-12-23T14:00:00', '2026-12-24T00:00', closed('2027-01-04')],
+  ['2026-12-24T09:00:00', '2026-12-24T14:00', closed('2027-01-04', 'Winter vacation')],
+  ['2027-01-02T20:00:00', '2027-01-03T00:00', closed('2027-01-04', 'Winter vacation')],
+  ['2027-01-03T00:00:00', '2027-01-03T08:30', closed('2027-01-04')],
+])('at %s until %s', (time, until, status) => {
+  expect(at(time)).toEqual({ ...status, until: new Date(`${until}+05:30`).toISOString() })
 })
 
 test('hours that are not understood, and missing days, claim nothing', () => {
@@ -40,7 +40,7 @@ test('hours that are not understood, and missing days, claim nothing', () => {
 
 test('an office of one day a week opens in its next week', () => {
   const weekly = { ...office, officeDays: ['wed' as const] }
-  expect(at('2026-12-23T15:00:00', weekly)).toEqual(closed('2027-01-06'))
+  expect(at('2026-12-23T15:00:00', weekly)).toMatchObject(closed('2027-01-06'))
 })
 
 test('the status changes exactly at opening, at closing and at midnight', () => {

@@ -6,10 +6,11 @@ import { parseHours, type Hours } from '../messages/times.ts'
 /** The office's hours and weekdays, as the settings give them. */
 type Office = { officeHours: string; officeDays: readonly Weekday[] }
 
-/** Whether the office is open at an instant, and when it opens next. */
-export type OfficeStatus =
+/** Whether the office is open at an instant, when it opens next, and the end of this status in ISO 8601. */
+export type OfficeStatus = { until: string } & (
   | { isOpen: true; closes: string }
   | { isOpen: false; holiday: string | null; opens: { day: string; time: string } | null }
+)
 
 /** A date of the calendar, which closes the office if it is a holiday. */
 type Closing = { from: string; to: string; title: string; kind: CalendarKind }
@@ -26,7 +27,8 @@ const MAX_DAYS = 60
 const daysFrom = (today: string) =>
   Array.from({ length: MAX_DAYS }, (_, index) => dayAfter(today, index))
 
-const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
+/** A time of day at the school. */
+export const instant = (day: string, time: string) => new Date(`${day}T${time}:00+05:30`)
 
 const hoursOf = ({ officeHours, officeDays }: Office): Hours | null =>
   officeDays.length > 0 ? parseHours(officeHours) : null
@@ -43,13 +45,15 @@ export function officeStatus(
   const isWorkingDay = (day: string) =>
     office.officeDays.includes(weekdayOf(day)) && !findHoliday(dates, day)
   const isFuture = (day: string) => now < instant(day, hours.opens)
+  const until = (officeChanges(office, today).find((time) => now < time) ?? now).toISOString()
   if (isWorkingDay(today) && !isFuture(today) && now < instant(today, hours.closes))
-    return { isOpen: true, closes: hours.closes }
+    return { isOpen: true, closes: hours.closes, until }
   const next = daysFrom(today).find((day) => isWorkingDay(day) && isFuture(day))
   return {
     isOpen: false,
     holiday: findHoliday(dates, today)?.title ?? null,
     opens: next ? { day: next, time: hours.opens } : null,
+    until,
   }
 }
 
@@ -73,9 +77,8 @@ export function schoolStatus(
   return { isOn: false, title: holiday?.title ?? null, reopens }
 }
 
-/** The instants of today at which the status changes: opening, closing and midnight. */
-export function officeChanges(office: Office): Date[] {
-  const today = schoolDay()
+/** The instants of a day at which the status changes: opening, closing and midnight. */
+export function officeChanges(office: Office, today = schoolDay()): Date[] {
   const hours = hoursOf(office)
   const times = hours ? [hours.opens, hours.closes] : []
   return [...times.map((time) => instant(today, time)), beginningOf(dayAfter(today))]

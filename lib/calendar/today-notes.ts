@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, getLanguage, getMessages, t } from '../messages/messages.ts'
 import { fill } from '../format/fill.ts'
-import { dayAfter, type Weekday } from 'school-schema/day'
+import { dayAfter, endOfDay, type Weekday } from 'school-schema/day'
 import { localTimes, writeTime } from '../messages/times.ts'
 import { formatLongWeekday, formatWeekday, longWeekday, shortWeekday } from '../messages/values.ts'
 import { schoolStatus, type OfficeStatus } from './office.ts'
@@ -13,17 +13,25 @@ function writeOpening({ day, time }: { day: string; time: string }, today: strin
   return `${isThisWeek ? nameOf(day) : formatWeekday(day)} ${writeTime(time)}`
 }
 
+/** A sentence about a day or an hour, and when it ends, in ISO 8601; null if it always holds. */
+export type DayNote = { text: string; until: string | null }
+
 type Office = {
   school: { officeHours: string }
   today: string
   office: OfficeStatus | null
 }
 
-/** Whether the office is open now, and until or from when; empty without hours. */
-export function officeNote({ office, school, today }: Office): string {
-  const { open, opens, holiday, closed, hours } = getMessages().quickAnswers.office
-  if (!office)
-    return school.officeHours && fill(hours, { officeHours: localTimes(school.officeHours) })
+/** Whether the office is open now, and until or from when; null without hours. */
+export function officeNote({ office, school, today }: Office): DayNote | null {
+  if (office) return { text: writeStatus(office, today), until: office.until }
+  const { hours } = getMessages().quickAnswers.office
+  const officeHours = localTimes(school.officeHours)
+  return officeHours ? { text: fill(hours, { officeHours }), until: null } : null
+}
+
+function writeStatus(office: OfficeStatus, today: string): string {
+  const { open, opens, holiday, closed } = getMessages().quickAnswers.office
   if (office.isOpen) return fill(open, { closes: writeTime(office.closes) })
   if (!office.opens) return closed
   const at = writeOpening(office.opens, today)
@@ -39,14 +47,15 @@ type Days = {
 }
 
 /** Whether there is school today and why, or when it reopens; null if that is not known. */
-export function schoolNote({ school, today, dates }: Days): string | null {
+export function schoolNote({ school, today, dates }: Days): DayNote | null {
   const status = schoolStatus(school.schoolDays, dates, today)
   if (!status) return null
   const { isOn, title, reopens } = status
   const note = [isOn ? t('quickAnswers.school.open') : t('quickAnswers.school.closed'), title]
     .filter(Boolean)
     .join(': ')
-  return reopens
+  const text = reopens
     ? `${note}, ${t('quickAnswers.school.reopens', { day: formatLongWeekday(reopens) })}`
     : note
+  return { text, until: endOfDay(today) }
 }

@@ -6,6 +6,7 @@ import { formatDay, fileKind } from '../messages/values.ts'
 import { documentKind } from '../format/document.ts'
 import { fill } from '../format/fill.ts'
 import { telHref } from '../format/phone.ts'
+import { endOfDay } from 'school-schema/day'
 import { attempt } from '../server/attempt.ts'
 
 export type Answer = {
@@ -143,7 +144,7 @@ export function linkOf(
 export function datesOf(
   { issuedOn, validUntil }: Pick<records.DisclosureDocument, 'issuedOn' | 'validUntil'>,
   today: string,
-): { issued: string | null; valid: string | null; hasPassed: boolean } {
+): { issued: string | null; valid: string | null; hasPassed: boolean; until: string | null } {
   const hasPassed = validUntil !== null && validUntil < today
   return {
     issued: issuedOn && t('disclosure.issuedOn', { day: formatDay(issuedOn) }),
@@ -153,6 +154,7 @@ export function datesOf(
         day: formatDay(validUntil),
       }),
     hasPassed,
+    until: validUntil && !hasPassed ? endOfDay(validUntil) : null,
   }
 }
 

@@ -72,6 +72,9 @@ export function sessionAfter(day: string): string {
 /** The start of a day in the school's time zone. */
 export const beginningOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
 
+/** When a day ends at the school, in ISO 8601. */
+export const endOfDay = (day: string): string => beginningOf(dayAfter(day)).toISOString()
+
 /** The last day of a session written like 2025-2026 or 2022-23; sessions end in March. */
 export function lastDayOfSession(text: string): string | null {
   const [, first, last = ''] = /(\d{4})\s*[-–/]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? []

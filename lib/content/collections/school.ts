@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/consent'
 import { isSampleName } from 'school-schema/sample-school'
+import { admissionChanges, admissionStatusEnd } from '../../calendar/admission-days.ts'
 import { officeChanges } from '../../calendar/office.ts'
 import {
-  beginningOf,
-  dayAfter,
   lastDayOfSession,
   schoolDay,
   sessionAfter,
@@ -139,6 +138,8 @@ const settings = z
       from: row.admission_from ?? null,
       until: row.admission_until ?? null,
       seats: row.admission_seats ?? null,
+      /** When the status ends, in ISO 8601. */
+      statusUntil: null as string | null,
     },
   }))
 
@@ -163,15 +164,14 @@ function schoolAt(now: Date, settings: School): School {
     ...settings,
     alert: publishedNow(alertsOf(settings), now)[0] ?? null,
     session: running,
-    admission: { ...admission, isOpen, session: isOpen ? offered : running },
+    admission: {
+      ...admission,
+      isOpen,
+      session: isOpen ? offered : running,
+      statusUntil: admissionStatusEnd(admission, now),
+    },
   }
 }
-
-/** The first day of the next session, on which the session changes. */
-const nextSession = () => dayAfter(lastDayOfSession(sessionOf(schoolDay())) ?? schoolDay())
-
-const admissionChanges = ({ admission: { from, until } }: School) =>
-  [from, until && dayAfter(until)].flatMap((day) => (day ? beginningOf(day) : []))
 
 export const schoolSource = defineSource({
   key: 'school',
@@ -180,8 +180,7 @@ export const schoolSource = defineSource({
   // A record without the school's name was emptied, or is not this record.
   isEmpty: (school: School) => !school.isNamed,
   expiries: (settings) => [
-    beginningOf(nextSession()),
-    ...admissionChanges(settings),
+    ...admissionChanges(settings.admission),
     ...officeChanges(settings),
     ...expiriesOf(alertsOf(settings)),
   ],

@@ -78,6 +78,15 @@ type Changing = Schedule & { changed: string | null; isPast?: boolean }
 export const lastChangeOf = ({ changed, publishFrom, publishUntil, isPast }: Changing) =>
   newest([changed, publishFrom, isPast ? publishUntil : null])
 
+/** When a notice stops being shown as current; null if it is shown as past already, or has no end. */
+export const endOf = ({
+  isPast = false,
+  publishUntil,
+}: {
+  isPast?: boolean
+  publishUntil: string | null
+}): string | null => (isPast ? null : publishUntil)
+
 /** The sentence about a past notice with its last day; one that ends at midnight was current until the day before. */
 export function pastSentence({
   isPast,
