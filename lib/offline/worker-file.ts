@@ -11,6 +11,7 @@ import {
   languages,
   type Language,
 } from '../messages/messages.ts'
+import { writeTime } from '../messages/times.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
 
@@ -33,11 +34,18 @@ const FOLDERS = [
   'preview',
 ]
 
+/** How a time of each hour is written; `{time}` has its hour and minutes. */
+const listTimes = (): string[] =>
+  Array.from({ length: 24 }, (_, hour) =>
+    writeTime(`${String(hour).padStart(2, '0')}:59`).replace(/\d+:59/, '{time}'),
+  )
+
 /** What the worker says in a language; without the school before there is any content. */
 async function textsIn(language: Language) {
   const school = await inLanguage(language, getSchool).catch(() => null)
   return {
     ...getMessages(language).offline,
+    times: inLanguage(language, listTimes),
     school: school && { name: school.name, phone: school.phone },
   }
 }

@@ -103,8 +103,8 @@ test('what speaks of a day is hidden after it, and a notice after the end that i
 })
 
 test.each([
-  ['/', 0, 'As of 28 November 2026 at 10:25 pm (just now).<span data-offline> You are offline.'],
-  ['/', 60 * 24, 'at 10:25 pm (yesterday).'],
+  ['/', 0, 'As of 28 November 2026 at 10:25pm (just now).<span data-offline> You are offline.'],
+  ['/', 60 * 24, 'at 10:25pm (yesterday).'],
   ['/hi', 0, '28 नवंबर 2026, रात 10:25 बजे की जानकारी (अभी-अभी)।'],
   ['/hi', 125, 'रात 10:25 बजे की जानकारी (2 घंटे पहले)।'],
 ])('%s after %i minutes says so', async (address, minutes, text) => {

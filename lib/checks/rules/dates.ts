@@ -19,12 +19,15 @@ function isMoved({
   translations,
 }: RawRow<'notification'>): boolean {
   if (!from) return false
-  return [{ title, description }, ...translations].some(
-    (words) =>
-      // The day of the event is rather in the title; a text also names others.
-      namesOtherDays(words.title ?? '', from, event_until ?? from) ||
-      namesOtherDays(`${words.title ?? ''} ${words.description ?? ''}`, from, event_until ?? from),
-  )
+  return [{ title, description }, ...translations].some((words) => {
+    const [inTitle = '', ...inText] = [words.title, words.description].map((each) =>
+      String(each ?? ''),
+    )
+    // The day of the event is rather in the title; a text also names others.
+    return [inTitle, [inTitle, ...inText].join(' ')].some((text) =>
+      namesOtherDays(text, from, event_until ?? from),
+    )
+  })
 }
 
 /** Dates that are past or will be soon. A document with a remark says what is under way. */

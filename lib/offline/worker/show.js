@@ -19,12 +19,11 @@ function writeAge(milliseconds, language) {
   return format.format(-Math.floor(minutes / length), unit)
 }
 
-/** A time of day in the words of a language: each text counts from its hour. */
+/** A time of day in the words of a language, which has a text for each hour. */
 function writeTime(time, language) {
   const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone }
   const [hour, minute] = new Intl.DateTimeFormat('en-IN', format).format(time).split(':')
-  const [, text] = Object.entries(config.texts[language].times).findLast(([from]) => from <= +hour)
-  return text.replace('{time}', `${hour % 12 || 12}:${minute}`)
+  return config.texts[language].times[+hour].replace('{time}', `${hour % 12 || 12}:${minute}`)
 }
 
 function writeNote(language, time) {
