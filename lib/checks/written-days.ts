@@ -4,9 +4,9 @@ import { dayAfter } from 'school-schema/day'
 /** The names of the months of a language, long and short, in lower case, with their numbers. */
 function monthsOf(language: string): [name: string, month: number][] {
   return (['long', 'short'] as const).flatMap((month) => {
-    const { format } = new Intl.DateTimeFormat(`${language}-IN`, { month, timeZone: 'UTC' })
+    const formatter = new Intl.DateTimeFormat(`${language}-IN`, { month, timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, index): [string, number] => [
-      format(Date.UTC(2026, index)).toLowerCase().replace(/[.॰]$/, ''),
+      formatter.format(Date.UTC(2026, index)).toLowerCase().replace(/[.॰]$/, ''),
       index + 1,
     ])
   })

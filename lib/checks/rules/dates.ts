@@ -20,11 +20,9 @@ function isMoved({
 }: RawRow<'notification'>): boolean {
   if (!from) return false
   return [{ title, description }, ...translations].some((words) => {
-    const [inTitle = '', ...inText] = [words.title, words.description].map((each) =>
-      String(each ?? ''),
-    )
+    const texts = [words.title, words.description].filter((each) => typeof each === 'string')
     // The day of the event is rather in the title; a text also names others.
-    return [inTitle, [inTitle, ...inText].join(' ')].some((text) =>
+    return [texts[0] ?? '', texts.join(' ')].some((text) =>
       namesOtherDays(text, from, event_until ?? from),
     )
   })
