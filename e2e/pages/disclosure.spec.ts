@@ -56,7 +56,7 @@ test.describe('the documents', { tag: '@desktop' }, () => {
     await expect(results.getByRole('row')).toHaveCount(4)
     await expect(results.getByRole('row', { name: /20\d\d/ }).first()).toContainText('100%')
     await expect(page.getByRole('row', { name: 'Teachers section ratio' })).toContainText(
-      '1.5 teachers to a section',
+      '2.21 teachers to a section',
     )
   })
 

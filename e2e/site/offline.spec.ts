@@ -12,7 +12,7 @@ async function listed(page: Page): Promise<string[]> {
 }
 
 /** Of accented letters, which only the notice has. */
-const FURTHER_FONT = '/fonts/fraunces-latin-rest-600-normal.woff2'
+const FURTHER_FONT = '/fonts/mukta-latin-rest-600-normal.woff2'
 
 test('after one visit the main pages, the notices and the page just read open without a connection', async ({
   page,
