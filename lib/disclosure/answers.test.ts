@@ -49,12 +49,12 @@ describe('a document', () => {
   })
 
   test.each([
-    ['2026-11-20', true, 'Expired on 20 November 2026.'],
-    ['2026-11-21', false, 'Valid until 21 November 2026.'],
-    [null, false, null],
-  ])('valid until %s has expired on the 21st: %s', (validUntil, hasPassed, valid) => {
+    ['2026-11-20', true, 'Expired on 20 November 2026.', null],
+    ['2026-11-21', false, 'Valid until 21 November 2026.', '2026-11-21T18:30:00.000Z'],
+    [null, false, null, null],
+  ])('valid until %s has expired on the 21st: %s', (validUntil, hasPassed, valid, until) => {
     const dates = datesOf({ issuedOn: null, validUntil }, '2026-11-21')
-    expect(dates).toEqual({ issued: null, valid, hasPassed })
+    expect(dates).toEqual({ issued: null, valid, hasPassed, until })
   })
 })
 

@@ -13,7 +13,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 /** Where a part of a file can be requested: its files are not those of Next.js. */
 const HAS_PARTS = /^\/(?:assets|certificates|preview\/assets)\//
 /** Next.js answers an error 500 where one of its files does not meet them. A server may send the whole file. */
-const CONDITIONS = ['range', 'if-match', 'if-unmodified-since']
+const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 
 /**
  * The address of a request with one slash where it has several, and with one at the end: `proxy.ts` then redirects once, to

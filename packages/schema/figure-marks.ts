@@ -12,10 +12,14 @@ import { removeInvisible, toAsciiDigits } from './typed-text.ts'
 
 const CLASS = '(?:class(?:es)?|std\\.?|grade|कक्षा|শ্রেণি|শ্রেণী)'.normalize('NFC')
 const ROMAN = /(?<![\p{L}\p{N}.&])(X{0,3}(?:IX|IV|V?I{0,3}))(?![\p{L}\p{N}]|['’]|-\p{Ll}|&)/gu
-const ROMAN_DIGITS: Record<string, number> = { I: 1, V: 5, X: 10 }
+const ROMAN_DIGITS = new Map([
+  ['I', 1],
+  ['V', 5],
+  ['X', 10],
+])
 
 function fromRoman(numeral: string): number {
-  const values = [...numeral].map((letter) => ROMAN_DIGITS[letter] ?? 0)
+  const values = [...numeral].map((letter) => ROMAN_DIGITS.get(letter) ?? 0)
   return values.reduce(
     (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
     0,

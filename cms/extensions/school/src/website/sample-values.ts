@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { collections } from 'school-schema/model'
 import type { Field } from 'school-schema/model/fields'
 import { isTranslated, TRANSLATED } from 'school-schema/languages'
+import { ownValue } from 'school-schema/own-value'
 import { isSampleFileId } from 'school-schema/sample-files'
 import { UNNAMED } from 'school-schema/sample-school'
 import { splitLink } from 'school-schema/typed-text'
@@ -47,8 +48,8 @@ export const isOfSkeleton = (collection: string, row: Row): boolean =>
   collection === 'pages' || isOfHome(collection, row)
 
 const keptIn = (collection: string, row: Row): readonly string[] => [
-  ...(KEPT[collection] ?? []),
-  ...(isOfHome(collection, row) ? (HEADINGS[String(row['kind'])] ?? []) : []),
+  ...(ownValue(KEPT, collection) ?? []),
+  ...(isOfHome(collection, row) ? (ownValue(HEADINGS, String(row['kind'])) ?? []) : []),
 ]
 
 function modelOf(collection: string) {
@@ -75,7 +76,7 @@ function isSeeded(value: unknown, seeded: Row, { field, schema }: Field): boolea
 export const isChanged = (collection: string, seeded: Row, row: Row): boolean =>
   modelOf(collection).fields.some(
     (field) =>
-      field.field in row &&
+      Object.hasOwn(row, field.field) &&
       !STATE.includes(field.field) &&
       !isSeeded(row[field.field], seeded, field),
   )
@@ -110,7 +111,7 @@ export function withoutSample(collection: string, seeded: Row, row: Row): Row {
   for (const field of fields) {
     const { field: name } = field
     if (name === 'translations') continue
-    if (!(name in seeded) && !isSampleFileId(row[name])) continue
+    if (!Object.hasOwn(seeded, name) && !isSampleFileId(row[name])) continue
     if (isEmpty(row[name]) || !isSeeded(row[name], seeded, field)) continue
     const rest = emptied(collection, row, field, isRecord)
     if (rest !== undefined && !isDeepStrictEqual(rest, row[name])) changes[name] = rest
