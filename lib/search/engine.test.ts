@@ -40,6 +40,12 @@ test.each<[question: string, ids: string[]]>([
   expect(idsFor(question)).toEqual(ids)
 })
 
+test('a word of two letters is no beginning of another, and a known word beside it is marked', () => {
+  expect(answer('fe')).toMatchObject({ count: 0 })
+  const found = createEngine([finding({ id: 'about', title: 'Our school' })])
+  expect(found('school ac')).toMatchObject({ count: 1, hasAllWords: false })
+})
+
 test('a known word is not corrected', () => {
   const feels = finding({ id: 'feels', text: 'A child feels at home.' })
   const fees = finding({ id: 'fees', text: 'Fees are due.' })

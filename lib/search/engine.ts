@@ -106,7 +106,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   const searchIndex = (terms: readonly string[]) =>
     index.search(terms.join(' '), {
       combineWith: 'OR',
-      prefix: (term) => term.length > (known.has(term) ? 3 : 1),
+      prefix: (term) => term.length > (known.has(term) ? 3 : 2),
       fuzzy: (term) => !known.has(term) && allowedTypos(term),
       boost: { title: 4, names: 5, summary: 2, days: 2 },
       boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
@@ -165,6 +165,6 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     if (outcome.count > 0) return outcome
     // A word such as "school" only matters without the unknown ones.
     const rest = queryTerms(wordsOf(question).filter(isKnown).join(' '), correct)
-    return { ...answerTerms(rest), hasAllWords: terms.length === rest.length }
+    return { ...answerTerms(rest), hasAllWords: false }
   }
 }
