@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, localPath, type Language } from '@/lib/messages/messa
 import { locate } from '@/lib/pages/languages'
 import { findShown } from '@/lib/pages/shown'
 import { addressOfFile, canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
-import { localLink } from '@/lib/format/href'
+import { localLink } from '@/lib/format/local-link'
 import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 import { renderWithNonce } from '@/lib/security/page-for-request'

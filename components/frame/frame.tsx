@@ -1,4 +1,4 @@
-import { localLink } from '@/lib/format/href'
+import { localLink } from '@/lib/format/local-link'
 import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'

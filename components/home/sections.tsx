@@ -1,4 +1,4 @@
-import { localLink } from '@/lib/format/href'
+import { localLink } from '@/lib/format/local-link'
 import type { ReactNode } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Headings } from '@/components/home/headings'

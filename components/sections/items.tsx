@@ -1,4 +1,4 @@
-import { localLink } from '@/lib/format/href'
+import { localLink } from '@/lib/format/local-link'
 import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/lib/messages/values'
 import type { Section, SectionItem } from '@/lib/content/collections/sections'

@@ -1,4 +1,4 @@
-import { localLink } from '@/lib/format/href'
+import { localLink } from '@/lib/format/local-link'
 import type { ReactNode } from 'react'
 import { SchoolMap } from '@/components/map/school-map'
 import { Icon } from '@/components/ui/icon'

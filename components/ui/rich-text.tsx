@@ -1,4 +1,4 @@
-import { localLink } from '@/lib/format/href'
+import { localLink } from '@/lib/format/local-link'
 import { rich, t } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'

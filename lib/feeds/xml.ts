@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
-import { localLink } from '../format/href.ts'
+import { localLink } from '../format/local-link.ts'
 
 /** What is written already, unlike a text, which is escaped. */
 export type Markup = { readonly markup: string }

@@ -1,37 +1,6 @@
-import { parsePagePath } from 'school-schema/page-kinds'
-import { DEFAULT_LANGUAGE, getLanguage, localPath } from '../messages/messages.ts'
-import { attempt } from '../server/attempt.ts'
-import { siteEnvironment } from '../server/environment.ts'
+import { localPath } from '../messages/messages.ts'
 
 /** The percent-encoded address of a page for a link in the language of the page: `/Contact%20Us`, `/hi/Vision&Mission`. */
 export function hrefOf({ path }: { path: string }): string {
   return localPath(encodeURI(path))
-}
-
-/** What is there in every language, besides pages. */
-const GENERATED =
-  /^\/(?:notices\/(?:\d+(?:\/calendar\.ics)?|archive\/\w+(?:\/\d+)?|feed\.xml)|calendar\.ics)$/
-
-/** Whether a path, as it is written, is one that every language has. */
-const isInEveryLanguage = (path: string): boolean =>
-  GENERATED.test(path) || parsePagePath(attempt(() => decodeURI(path)) ?? '.') !== null
-
-/** A complete address of this website as a path; anything else as it is. */
-function withoutOrigin(href: string): string {
-  if (!/^https?:/i.test(href)) return href
-  const url = URL.parse(href)
-  if (url?.host !== new URL(siteEnvironment().SITE_URL).host) return href
-  return url.pathname + url.search + url.hash
-}
-
-/**
- * A link that the school has written: to a page of this website in the language of the page; to a file, to another website,
- * and to a page in a language that the link names, as it is.
- */
-export function localLink(href: string, language = getLanguage()): string {
-  if (language === DEFAULT_LANGUAGE) return href
-  const address = withoutOrigin(href)
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-  const plain = path.replace(/(?<=.)\/+$/, '')
-  return path.startsWith('/') && isInEveryLanguage(plain) ? localPath(plain, language) + rest : href
 }

@@ -9,7 +9,8 @@ import {
 } from '../content/collections/pages.ts'
 import type { School } from '../content/collections/school.ts'
 import { getParentLinks, type SectionItem } from '../content/collections/sections.ts'
-import { hrefOf, localLink } from '../format/href.ts'
+import { hrefOf } from '../format/href.ts'
+import { localLink } from '../format/local-link.ts'
 
 /** The page itself stays in its own list. */
 async function withoutEmpty(pages: readonly Page[], shown?: Page): Promise<Page[]> {

@@ -1,5 +1,5 @@
 import { inLanguage } from '../messages/messages.ts'
-import { localLink } from './href.ts'
+import { localLink } from './local-link.ts'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ SITE_URL: 'https://school.example' }),
