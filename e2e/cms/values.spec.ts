@@ -29,7 +29,7 @@ test('what is typed is stored as meant, or refused with a sentence at its field'
 
   await studio.goto('/admin/content/school')
   await studioField(studio, 'phone').locator('input').fill('0612-2567890/91')
-  await refuse('phone', 'Write each number in full')
+  await refuse('phone', 'Write one or two numbers in full')
 })
 
 const draft = { title: 'Two people', date: '2026-11-21', status: 'draft' }

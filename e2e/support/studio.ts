@@ -28,6 +28,10 @@ export async function openStudio(browser: Browser, role: Role): Promise<Page> {
   }).toPass()
   const page = await browser.newPage({ baseURL: requireEnv('E2E_CMS_URL') })
   await signIn(page, role)
+  // On a busy machine the CMS refuses requests for a moment; its Studio then offers this button.
+  await page.addLocatorHandler(page.getByRole('button', { name: 'Reload Page' }), (button) =>
+    button.click(),
+  )
   return page
 }
 
