@@ -55,6 +55,13 @@ test('another CMS gets only the collections that are new to it, each once', asyn
   expect(await requestsOf(collections)).toEqual([])
 })
 
+test('the pages of an earlier version become rows before the redirects that lead to them', async () => {
+  const requests = await requestsOf(others, [], { [SEEDED]: 'faculty,pages' })
+  const paths = requests.map(([path]) => path)
+  expect(paths.indexOf('/items/pages')).toBeGreaterThan(-1)
+  expect(paths.indexOf('/items/pages')).toBeLessThan(paths.indexOf('/items/redirect'))
+})
+
 test('rows that an interrupted set-up has written stay as they are', async () => {
   const requests = await requestsOf(others, [{ id: 1 }])
   expect(requests.map(([path]) => path)).not.toContain(`/items/${first}`)

@@ -37,11 +37,12 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   if (names.length === 0 && !lacksPages && !lacksRecord) return
   const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
+  // Before the rows that lead to pages.
+  if (lacksPages) await upgradePages(cms, today)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  if (lacksPages) await upgradePages(cms, today)
   const done = [...new Set([...seeded, ...names, PAGE_TABLE])]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))

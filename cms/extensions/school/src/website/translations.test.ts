@@ -37,6 +37,11 @@ test.each([
   expect(translationsAfter(changes)).toEqual(expected)
 })
 
+test('an import keeps the time at which a text changed', () => {
+  const given = { ...hindi, title: 'मेला 2', changed: '2026-10-01T10:00:00.000Z' }
+  expect(translationsAfter({ translations: [given] })).toEqual([given])
+})
+
 test('an outdated translation is right again when it follows, or an editor says so', () => {
   const outdated = { ...hindi, outdated: true }
   const before = { ...row, title: 'Fair on 20 December', translations: [outdated] }

@@ -32,8 +32,11 @@ function markOne(change: Change, columns: readonly string[]): Row {
   const { before, after } = change
   const isCorrected = columns.some((name) => !isSame(before?.[name], after[name]))
   const outdated = isOutdated(change, columns, isCorrected)
-  const { changed: _, outdated: __, ...rest } = after
-  const changed = isCorrected ? now() : before?.['changed']
+  const { changed: given, outdated: _, ...rest } = after
+  // The Studio sends back what is stored; an import has the time of its own text.
+  const isGiven = Boolean(given) && !isSame(given, before?.['changed'])
+  const corrected = isGiven ? given : now()
+  const changed = isCorrected ? corrected : before?.['changed']
   return { ...rest, ...(outdated !== undefined && { outdated }), ...(changed ? { changed } : {}) }
 }
 
