@@ -123,7 +123,8 @@ function TopStrip({ school, href }: { school: School; href: string }) {
       aria-label={t('frame.affiliationAndContact')}
       className="on-ink bg-ink text-xs text-paper sm:text-sm"
     >
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap">
+      {/* Two rows on a phone: whether all fits into one depends on the font, which may arrive later. */}
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap max-sm:flex-col max-sm:items-start">
         <p className="flex flex-wrap gap-x-4">
           <Registered
             name={t('frame.affiliationNumber')}
