@@ -9,9 +9,9 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages packages
 RUN npm ci --omit=dev --ignore-scripts
 
-# The import reads HTML and XML.
+# The import reads HTML and XML, and fetches files.
 FROM site-packages AS import-packages
-RUN mkdir /packages && cd node_modules && cp -r --parents zod parse5 entities xast-util-from-xml @rgrove/parse-xml \
+RUN mkdir /packages && cd node_modules && cp -r --parents zod undici parse5 entities xast-util-from-xml @rgrove/parse-xml \
     vfile vfile-location vfile-message unist-util-stringify-position /packages
 
 FROM site-packages AS site-build

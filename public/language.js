@@ -1,27 +1,16 @@
-// Remembers the language that a visitor chooses, and opens it when she enters the website again, by
-// a bookmark or a search. Links inside of the website have the language in their address.
+// See components/frame/languages.tsx
 {
-  const others = [...document.querySelectorAll('a[hreflang]')]
-  /** The same question and place in another language. */
-  const keepPlace = (link) => {
-    link.search = location.search
-    link.hash = location.hash
+  const links = [...document.querySelectorAll('a[hreflang]')]
+  const keep = (link) => Object.assign(link, { search: location.search, hash: location.hash })
+  for (const link of links) {
+    link.addEventListener('pointerdown', () => keep(link))
+    link.addEventListener('click', () => (localStorage.language = keep(link).hreflang))
   }
-  for (const link of others) {
-    link.addEventListener('pointerdown', () => keepPlace(link))
-    link.addEventListener('click', () => {
-      keepPlace(link)
-      localStorage.setItem('language', link.hreflang)
-    })
-  }
-  // Whoever goes back, or loads a page again, wants that page. A page of the website has led to others on purpose.
-  const [entry] = performance.getEntriesByType('navigation')
-  const isEntered =
-    entry?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`)
-  const chosen =
-    isEntered && others.find(({ hreflang }) => hreflang === localStorage.getItem('language'))
-  if (chosen) {
-    keepPlace(chosen)
-    location.replace(chosen.href)
-  }
+  const link = links.find(({ hreflang }) => hreflang === localStorage.language)
+  if (
+    link &&
+    performance.getEntriesByType('navigation')[0]?.type === 'navigate' &&
+    !document.referrer.startsWith(location.origin + '/')
+  )
+    location.replace(keep(link).href)
 }

@@ -9,7 +9,11 @@ type Props = {
   className: string
 }
 
-/** The page in the other languages of the school. */
+/**
+ * The page in the other languages of the school. `public/language.js`, of which every page pays each byte, keeps the
+ * query and the place of the page in these links, remembers the language that a visitor chooses, and opens it when the
+ * website is entered again, by a bookmark or a search: not after Back, a reload or a link of the website.
+ */
 export function Languages({ school, href, className }: Props) {
   const others = otherLanguages(school)
   if (others.length === 0) return null

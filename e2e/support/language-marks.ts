@@ -48,6 +48,8 @@ export function untranslated(node: Tree.Node): string[] {
   }
   if (['head', 'script', 'style'].includes(node.nodeName) || !('childNodes' in node)) return []
   if (attributeOf(node, 'lang') === 'en') return []
+  // An address, which may break at its sign.
+  if (attributeOf(node, 'href')?.startsWith('mailto:')) return []
   const label = attributeOf(node, 'alt', 'aria-label') ?? ''
   return [...(ENGLISH.test(label) ? [label] : []), ...node.childNodes.flatMap(untranslated)]
 }

@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** A process that writes locks the file for moments. */
+const LOCKED_MS = 10_000
+
 /** Opens an SQLite database file, which other processes may have open too. */
 export function withDatabase<Result>(
   file: string,
   work: (database: DatabaseSync) => Result,
 ): Result {
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { timeout: LOCKED_MS })
   try {
     return work(database)
   } finally {
