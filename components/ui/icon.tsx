@@ -31,19 +31,10 @@ export type IconName = keyof typeof icons
 
 type Props = { name: IconName; className?: string }
 
-/** A decorative line icon in the text colour; the text beside it has its meaning. */
+/** A decorative line icon in the text colour, which the style sheet draws; the text next to it has its meaning. */
 export function Icon({ name, className = '' }: Props) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`icon ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
       {icons[name].map(([Tag, attributes], index) => (
         <Tag key={index} {...attributes} />
       ))}
