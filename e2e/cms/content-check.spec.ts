@@ -6,6 +6,9 @@ type Finding = { id: string; kind: string; page: string; what: string; todo: str
 
 const listFindings = async () =>
   (await askCms('GET', '/items/content_finding?limit=-1')).data as Finding[]
+/** Without what only lacks a translation. */
+const listFaults = async () =>
+  (await listFindings()).filter(({ kind }) => kind !== 'awaits-translation')
 
 const mark = `Planted ${Date.now()}`
 const DEAD_LINK = '<p>See <a href="/AboutUss">about us</a>.</p>'
@@ -30,7 +33,7 @@ test('each fault is reported with its place and advice until it is removed', asy
     links.push(await create('disclosure_document', paper), await create('notification', notice))
     const sayings = [/nobody has written/, /valid until 31 January 2020/, /leads to \/AboutUss/]
     await expect(async () => {
-      const findings = await listFindings()
+      const findings = await listFaults()
       for (const [index, saying] of sayings.entries()) {
         const [found, ...others] = findings.filter(({ link }) => link === links[index])
         expect([found?.what, others]).toEqual([expect.stringMatching(saying), []])
@@ -38,7 +41,7 @@ test('each fault is reported with its place and advice until it is removed', asy
       }
     }).toPass({ intervals: [2_000] })
 
-    const ours = (await listFindings()).find(({ what }) => what.includes(`${mark}: text`))
+    const ours = (await listFaults()).find(({ what }) => what.includes(`${mark}: text`))
     expect(ours?.page).toBe(ours?.link.replace('/content/notification', '/notices'))
     const studio = await openStudio(browser, 'editor')
     await studio.goto('/admin/content/content_finding')
@@ -57,7 +60,7 @@ test('each fault is reported with its place and advice until it is removed', asy
   }
 
   await expect(async () => {
-    const findings = await listFindings()
+    const findings = await listFaults()
     expect(findings.filter(({ link }) => links.includes(link))).toEqual([])
   }).toPass({ intervals: [2_000] })
 })

@@ -89,7 +89,8 @@ test('a complete enquiry is stored with exactly the specified keys, thanked for 
   const received = Date.parse(String(item?.['received_at']))
   expect(received).toBeGreaterThanOrEqual(before)
   expect(received).toBeLessThanOrEqual(Date.now())
-  expect(Date.parse(String(item?.['reply_by'])) - received).toBe(24 * 3_600_000)
+  // Later if the office is closed then; `lib/enquiry` tests the hours.
+  expect(Date.parse(String(item?.['reply_by'])) - received).toBeGreaterThanOrEqual(24 * 3_600_000)
 })
 
 test('the quick form lists its errors and keeps the rest; a complete one is stored, thanked for and reset', async ({
