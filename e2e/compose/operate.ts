@@ -67,6 +67,10 @@ export function testOperate(project: Project, school: School): void {
     buildVersion(folder, 'fails', [
       `RUN test -e '${HOME_PAGE}'`,
       `COPY ["page.js", "${HOME_PAGE}"]`,
+      // As a build with this page would be: the site does not start with one that has changed since.
+      'USER root',
+      `RUN node --input-type=module -e "await (await import('/app/scripts/lib/site/seal.ts')).seal('.next')"`,
+      'USER node',
     ])
   })
 

@@ -3,6 +3,12 @@ import { dayAfter } from 'school-schema/day'
 import { readCalendar } from '../support/calendar.ts'
 import { expect, test } from '../support/test.ts'
 
+/** The day of an event in India. */
+const dayOf = (time: ICAL.Time) =>
+  time.isDate
+    ? time.toString()
+    : time.toJSDate().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
+
 test('the calendar has the dates of the page, and can be subscribed to or downloaded', async ({
   page,
   request,
@@ -25,15 +31,17 @@ test('the calendar has the dates of the page, and can be subscribed to or downlo
   expect(rows.length).toBeGreaterThan(20)
   expect(
     events.map((event) => [
-      event.startDate.toString(),
+      dayOf(event.startDate),
       event.summary,
       event.component.getFirstPropertyValue('categories'),
     ]),
   ).toEqual(rows.toSorted(([from], [other]) => (String(from) < String(other) ? -1 : 1)))
   const { dates } = await readCalendar()
-  expect(events.map(({ endDate }) => endDate.toString())).toEqual(
-    dates.map(({ to }) => dayAfter(to)),
-  )
+  // A day ends with the next one; what begins at a time ends on its day.
+  expect(
+    events.map(({ endDate }) => (endDate.isDate ? endDate.toString() : dayAfter(dayOf(endDate)))),
+  ).toEqual(dates.map(({ to }) => dayAfter(to)))
+  expect(events.some(({ startDate }) => !startDate.isDate)).toBe(true)
   expect(await (await request.get('/calendar.ics')).text()).toBe(await answer.text())
 
   const address = `${baseURL}/calendar.ics`

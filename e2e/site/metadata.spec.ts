@@ -45,7 +45,9 @@ test('every page has a description, a picture and breadcrumbs, and is indexed if
       const school = head.meta.get('application-name') ?? ''
       const isHome = page.path === '/'
       expect(head.title).toBe(
-        isHome ? `${school} | CBSE school in ${sampleSchool.town}` : `${page.title} | ${school}`,
+        isHome
+          ? `${school} | CBSE school in ${sampleSchool.town}`
+          : `${page.title} | ${school}, ${sampleSchool.town}`,
       )
       titles.add(head.title)
       expectShareable(head, href, isHome ? school : page.title, 'website', baseURL ?? '')

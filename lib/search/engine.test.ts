@@ -101,3 +101,13 @@ test('of many hits, the best are shown and all are counted', () => {
   expect(outcome.hits).toHaveLength(30)
   expect(outcome.count).toBe(50)
 })
+
+test('a result that only a rare word has is not lost behind those of a more common one', () => {
+  const books = ['Book list', 'Books', 'Book bank'].map((title, index) =>
+    finding({ id: `book-${index}`, title, names: 'book books', summary: 'Book and books' }),
+  )
+  const text = `${'A day in the hills with many words. '.repeat(30)} Kanchenjunga`
+  const old = finding({ id: 'old', title: 'A report', kind: 'notice', date: '2009-01-01', text })
+  const answer = createEngine([...books, old])
+  expect(answer('book Kanchenjunga').hits.map(({ id }) => id)).toContain('old')
+})

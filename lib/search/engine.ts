@@ -140,10 +140,15 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     const full = Math.max(0, ...results.flatMap(({ isFull, score }) => (isFull ? score : [])))
     const hasAllWords = full > 0
     const some = results.filter(isTelling)
-    const best = Math.max(0, ...some.map(({ score }) => score))
+    const bestOf = (given: typeof results) => Math.max(0, ...given.map(({ score }) => score))
+    const best = bestOf(some)
+    // The best result of one word may be far behind those of a more common one.
+    const bestOfWords = required.map((term) =>
+      bestOf(some.filter(({ matched }) => matched.includes(term))),
+    )
     const found = hasAllWords
       ? results.filter((result) => result.isFull || result.score > full)
-      : some.filter(({ score }) => score >= best * NEAR_THE_BEST)
+      : some.filter(({ score }) => score >= best * NEAR_THE_BEST || bestOfWords.includes(score))
     found.sort(
       (a, b) =>
         b.score - a.score ||
