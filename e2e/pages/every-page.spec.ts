@@ -6,6 +6,25 @@ import { wake } from '../../scripts/lib/hydration.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
 
+/** Words and amounts that continue on another line, unless an address, a slash or a dash may break there. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      for (const { 0: word, index } of node.nodeValue?.matchAll(/[^\s\u00a0/–—@-]+/g) ?? []) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        // The name of a host may be longer than a line.
+        if (lines.size > 1 && !/\.[a-z]{2,}[.,।]?$/i.test(word)) broken.push(word)
+      }
+    }
+    return broken
+  })
+
 /** Text that is clipped or outside of the window. */
 const lostText = (page: Page) =>
   page.evaluate(() => {
@@ -22,6 +41,9 @@ const lostText = (page: Page) =>
       if (!isShown(element) || !hasOwnText(element)) continue
       let box: Element | null = element
       while (box && !isScrollable(box)) box = box.parentElement
+      // A table is scrolled by few; with large text its cells are lines.
+      if (box?.matches('.table-scroll') && box.scrollWidth > box.clientWidth + 1)
+        lost.push(`column of ${element.textContent.trim().slice(0, 60)}`)
       const { left, right } = element.getBoundingClientRect()
       const isOutside = !box && (right > innerWidth + 1 || left < -1)
       const style = getComputedStyle(element)
@@ -34,6 +56,7 @@ const lostText = (page: Page) =>
 async function expectWords(page: Page, what: string) {
   await expectFits(page, what)
   expect.soft(await lostText(page), what).toEqual([])
+  expect.soft(await brokenWords(page), what).toEqual([])
 }
 
 /** The browser's text size at 200 %: sizes and breakpoints follow it. */
