@@ -116,17 +116,21 @@ type FormFieldProps = {
 }
 
 function FormField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
-  const [isIncomplete, setIncomplete] = useState(false)
+  // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
+  const [question, setQuestion] = useState<'hidden' | 'shown' | null>(null)
   const { name, label, hint, kind, required, pattern, autoComplete = 'on' } = field
   const onBlur = ({ currentTarget }: FocusEvent<Control>) => {
     normaliseInput(currentTarget, field)
-    setIncomplete(kind === 'tel' && !canBeCalled(currentTarget.value))
+    if (kind === 'tel' && !canBeCalled(currentTarget.value)) setQuestion('shown')
+    else if (question) setQuestion('hidden')
   }
   const onInput = ({ currentTarget, nativeEvent }: InputEvent<Control>) => {
     // A pasted text may be the first half of a name, and waits until the field is left.
     const isNumber = kind === 'tel' || kind === 'number'
     if (isNumber && nativeEvent.inputType === 'insertFromPaste')
       normaliseInput(currentTarget, field)
+    if (kind === 'tel')
+      setQuestion(canBeCalled(currentTarget.value) ? null : (question ?? 'hidden'))
   }
   // What was typed before this code had loaded.
   const ref = (control: Control | null) => {
@@ -139,7 +143,8 @@ function FormField({ field, optional, incomplete, id, value, error }: FormFieldP
       name={name}
       label={label}
       hint={hint}
-      question={isIncomplete && !error ? incomplete : undefined}
+      question={question && !error ? incomplete : undefined}
+      isAsked={question === 'shown'}
       error={error}
       optional={required ? undefined : optional}
     >

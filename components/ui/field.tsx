@@ -16,6 +16,8 @@ type Props = {
   hint?: string | undefined
   /** A question about what was typed. */
   question?: string | undefined
+  /** Whether the question is shown; otherwise only its line is there. */
+  isAsked?: boolean
   /** What an optional field is called. */
   optional?: string | undefined
   error: string | undefined
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** A form field with a label above, and a hint and an error message below. */
-export function Field({ id, name, label, hint, question, optional, error, children }: Props) {
+export function Field({ id, name, label, hint, question, isAsked, ...field }: Props) {
+  const { optional, error, children } = field
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div>
@@ -45,7 +48,7 @@ export function Field({ id, name, label, hint, question, optional, error, childr
       )}
       {question && (
         <p role="status" className="text-sm font-semibold">
-          {question}
+          <span className={isAsked ? undefined : 'invisible'}>{question}</span>
         </p>
       )}
       {error && (
