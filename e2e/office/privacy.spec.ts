@@ -111,11 +111,15 @@ test('at its next start the site deletes its copy of an erased enquiry, and both
   const [old, young] = [crypto.randomUUID(), crypto.randomUUID()]
   insertIntoCms(copy.dataDir, old, 'Old one', 400)
   insertIntoCms(copy.dataDir, young, 'Young one', 390)
+  const delivered = { days: 400, isDelivered: true }
+  const expired = insertIntoOutbox(copy.dataDir, { student_name: NAME }, delivered)
+  // What the CMS does not have is the only copy.
   const refused = { days: 400, refusal: 'FAILED_VALIDATION' }
-  const expired = insertIntoOutbox(copy.dataDir, { student_name: NAME }, refused)
+  const onlyCopy = insertIntoOutbox(copy.dataDir, { student_name: 'Only copy' }, refused)
   await start()
   for (const id of [erasedCopy, expired])
     await expect.poll(() => tablesWith(outboxFile(), id)).toEqual({})
+  expect(tablesWith(outboxFile(), onlyCopy)).toEqual({ enquiry: 1 })
   for (const trace of [NAME, PHONE])
     await expect.poll(() => hasBytes(outboxFile(), trace)).toBe(false)
   await expect.poll(() => tablesWith(cmsFile(), old)).toEqual(ERASED)

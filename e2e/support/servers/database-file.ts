@@ -60,16 +60,21 @@ export function insertIntoCms(dataDir: string, id: string, name: string, days: n
 export function insertIntoOutbox(
   dataDir: string,
   item: Record<string, unknown>,
-  { days = 0, refusal = null }: { days?: number; refusal?: string | null } = {},
+  {
+    days = 0,
+    refusal = null,
+    isDelivered = false,
+  }: { days?: number; refusal?: string | null; isDelivered?: boolean } = {},
 ): string {
   const id = crypto.randomUUID()
+  const received = daysAgo(days).getTime()
   withDatabase(join(dataDir, 'outbox.sqlite'), (outbox) =>
     outbox
       .prepare(
-        `INSERT INTO enquiry (id, collection, item, received_at, next_at, refusal)
-         VALUES (?, 'admission_form', ?, ?, ?, ?)`,
+        `INSERT INTO enquiry (id, collection, item, received_at, next_at, refusal, delivered_at)
+         VALUES (?, 'admission_form', ?, ?, ?, ?, ?)`,
       )
-      .run(id, JSON.stringify(item), daysAgo(days).getTime(), Date.now(), refusal),
+      .run(id, JSON.stringify(item), received, Date.now(), refusal, isDelivered ? received : null),
   )
   return id
 }

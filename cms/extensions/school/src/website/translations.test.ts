@@ -19,7 +19,7 @@ test.each([
   [
     'both',
     { title: 'Science fair', translations: [{ ...hindi, title: 'विज्ञान मेला' }] },
-    [{ ...hindi, title: 'विज्ञान मेला', outdated: false, changed: NOW }],
+    [{ ...hindi, title: 'विज्ञान मेला', changed: NOW }],
   ],
   [
     'both, but with another day',

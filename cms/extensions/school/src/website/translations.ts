@@ -32,12 +32,16 @@ function markOne(change: Change, columns: readonly string[]): Row {
   const { before, after } = change
   const isCorrected = columns.some((name) => !isSame(before?.[name], after[name]))
   const outdated = isOutdated(change, columns, isCorrected)
-  const { changed: given, outdated: _, ...rest } = after
   // The Studio sends back what is stored; an import has the time of its own text.
-  const isGiven = Boolean(given) && !isSame(given, before?.['changed'])
-  const corrected = isGiven ? given : now()
+  const isGiven = Boolean(after['changed']) && !isSame(after['changed'], before?.['changed'])
+  const corrected = isGiven ? after['changed'] : now()
   const changed = isCorrected ? corrected : before?.['changed']
-  return { ...rest, ...(outdated !== undefined && { outdated }), ...(changed ? { changed } : {}) }
+  const marked: Row = { ...after, changed, outdated }
+  // One that was never outdated has no mark.
+  if (!outdated && !('outdated' in after) && !before?.['outdated']) delete marked['outdated']
+  if (!changed) delete marked['changed']
+  if (outdated === undefined) delete marked['outdated']
+  return marked
 }
 
 /** The changes of a row with its translations marked, each with the time of its last change. */
@@ -63,17 +67,26 @@ export function dateTranslations(row: Row): Row {
   return { ...row, translations: translations.map((each) => ({ changed: now(), ...each })) }
 }
 
+/** The website says nowhere when the title of a file changed, and uploads bring it without a day. */
+function withoutDays(changes: Row): Row {
+  if (!('translations' in changes)) return changes
+  const translations = rowsIn(changes['translations']).map(({ changed: _, ...each }) => each)
+  return { ...changes, translations }
+}
+
 /** Marks translations whose original changes. Several rows at once are not compared. */
 export function keepTranslations({ filter }: Pick<Hooks, 'filter'>): void {
   for (const [collection, columns] of Object.entries(TRANSLATED)) {
-    const event = collection === 'directus_files' ? 'files' : `${collection}.items`
-    filter<Row>(`${event}.create`, dateTranslations)
+    const isFile = collection === 'directus_files'
+    const event = isFile ? 'files' : `${collection}.items`
+    if (!isFile) filter<Row>(`${event}.create`, dateTranslations)
     filter<Row>(`${event}.update`, async (changes, { keys = [] }, { database }) => {
       if (keys.length !== 1) return changes
       const rows = await database(collection)
         .select('translations', ...columns)
         .whereIn('id', keys)
-      return rows[0] ? markOutdated(rows[0], changes, columns) : changes
+      const marked = rows[0] ? markOutdated(rows[0], changes, columns) : changes
+      return isFile ? withoutDays(marked) : marked
     })
   }
 }
