@@ -1,4 +1,4 @@
-// npm run import -- SOURCE [--dry-run] [--drafts] [--keep]: a folder of "npm run export", or an old
+// npm run import -- SOURCE [--dry-run] [--drafts] [--keep] [--site ADDRESS]: a folder of "npm run export", or an old
 // website: the export file or address of a WordPress, or a folder of its pages.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,17 +18,17 @@ import { hasPages, readPages } from './transfer/read-pages.ts'
 import { readWordpressFile, readWordpressSite } from './transfer/read-wordpress.ts'
 
 const USAGE =
-  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--keep]'
+  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--keep] [--site ADDRESS]'
 
 await runCommand('task', async (supervisor) => {
-  const { source, dryRun, drafts, keep } = readArguments()
+  const { source, dryRun, drafts, keep, site: address } = readArguments()
   const cms = await reachAsAdministrator(readSettings(), supervisor)
   const site = await readOldSite(source)
   if (!site) return statusOf(await importFolder(cms, await readFolder(source), { dryRun, drafts }))
   const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
   const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
   try {
-    await convert(site, folder, pages)
+    await convert(address ? { ...site, named: address } : site, folder, pages)
     const refused = await importFolder(cms, await readFolder(folder), { dryRun, drafts: true })
     if (keep) printLine(`Kept as a folder: ${folder}`)
     return statusOf(refused)
@@ -50,7 +50,7 @@ async function readOldSite(source: string): Promise<OldSite | null> {
 
 function readArguments() {
   const flag = { type: 'boolean', default: false } as const
-  const options = { 'dry-run': flag, drafts: flag, keep: flag }
+  const options = { 'dry-run': flag, drafts: flag, keep: flag, site: { type: 'string' } } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [source, ...others] = positionals

@@ -109,7 +109,7 @@ test('an old website arrives as drafts, and each of its addresses leads to its p
       [file, wordpress],
       [join(FIXTURES, 'pages'), folder],
     ] as const) {
-      const { output } = await cms.run('import', source)
+      const { output } = await cms.run('import', source, '--site', old.url)
       expect(output).toContain(`files: ${site.files.length} new`)
       expect(output).toContain(
         `notification: ${site.posts.length} new, 0 changed, 0 the same, 0 refused`,
@@ -118,7 +118,7 @@ test('an old website arrives as drafts, and each of its addresses leads to its p
       expect(output).toMatch(/^redirect: .* 0 refused$/m)
     }
     for (const source of [file, old.url, join(FIXTURES, 'pages')])
-      expect((await cms.run('import', source)).output).not.toMatch(
+      expect((await cms.run('import', source, '--site', old.url)).output).not.toMatch(
         /[1-9]\d* (?:new|changed|refused)/,
       )
     const site = () =>

@@ -27,7 +27,9 @@ const isInside = (address: string): boolean =>
 export class NotRead extends Error {}
 
 const inNetwork = () =>
-  new NotRead('it is in the network of this computer, and not of the website that you have named')
+  new NotRead(
+    'it is in the network of this computer; if the old website is there, name it with --site',
+  )
 
 /** Resolves names to addresses of the internet only: the name may resolve to another one later. */
 const publicLookup: LookupFunction = (name, options, done) => {
