@@ -14,6 +14,7 @@ import {
   type FactKey,
 } from '@/content/appendix-ix'
 import { DataTable } from '@/components/tables/table'
+import { Breakable } from '@/components/ui/breakable'
 import type { Disclosure } from '@/lib/content/collections/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import { getSchool, type School } from '@/lib/content/collections/school'
@@ -112,7 +113,13 @@ function Section({ of, columns, rows, children }: SectionProps) {
         caption={written(title)}
         captionClassName="sr-only"
         columns={columns}
-        rows={rows.map(({ question, answer }, index) => [index + 1, written(question), answer])}
+        rows={rows.map(({ question, answer }, index) => [
+          index + 1,
+          <span key={question} lang={langOf(question)}>
+            <Breakable text={question} at="slashes" />
+          </span>,
+          answer,
+        ])}
         naming={1}
         className={COLUMNS}
         isStacked

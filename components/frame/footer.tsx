@@ -2,7 +2,7 @@ import { t } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
-import { Email } from '@/components/ui/email'
+import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { PageTable } from '@/lib/content/collections/pages'
 import type { School } from '@/lib/content/collections/school'
@@ -77,7 +77,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
               </ContactLine>
             ))}
             <ContactLine icon="mail" href={`mailto:${school.email}`}>
-              {school.email && <Email address={school.email} />}
+              {school.email && <Breakable text={school.email} at="address" />}
             </ContactLine>
             <ContactLine icon="clock">
               {labelled(t('frame.office'), officeTimes(school))}

@@ -6,7 +6,7 @@ import { BesideSlider } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
-import { Email } from '@/components/ui/email'
+import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { affiliationName, fillText, localValuesOf } from '@/lib/messages/values'
@@ -180,7 +180,7 @@ async function ContactFacts({ school }: { school: School }) {
             <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
               {href ? (
                 <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
-                  {href.startsWith('mailto:') ? <Email address={value} /> : value}
+                  {href.startsWith('mailto:') ? <Breakable text={value} at="address" /> : value}
                 </a>
               ) : (
                 value

@@ -13,7 +13,8 @@ const brokenWords = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const broken: string[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      const isShown = { visibilityProperty: true, opacityProperty: true }
+      if (!node.parentElement?.checkVisibility(isShown)) continue
       for (const { 0: word, index } of node.nodeValue?.matchAll(/[^\s\u00a0/–—@-]+/g) ?? []) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
