@@ -40,7 +40,7 @@ test('after one visit the main pages, the notices and the page just read open wi
   await wake(page)
   await expect(line(page)).toBeVisible()
   await page.goto('/Club')
-  await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
   await context.setOffline(false)
   await page.goto('/Faculty')
   await expect(line(page)).toHaveCount(0)
@@ -78,11 +78,11 @@ test('without a connection a notice that has ended is not shown, nor any page af
     await page.goto('/notices')
     await expect(shown).toHaveCount(0)
     await page.goto(`/notices/${id}`)
-    await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
 
     await worker.evaluate(moveClock, 29 * DAY_S)
     await page.goto('/')
-    await expect(page.getByRole('heading')).toHaveText(/this page is not stored/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
   } finally {
     await deleteNotice(id)
   }
