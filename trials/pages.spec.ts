@@ -23,7 +23,7 @@ const totalOf = ({ html, css, js, fonts, pictures, other }: Weight): number =>
 const IN_LANGUAGES = ['home', 'text', 'notices', 'fees']
 const TRANSLATED = /^\/(hi|bn)\b/
 const TRANSLATED_HTML = 1.25
-/** `public/language.js`. */
+/** `public/language.js`, which every page of a school with several languages loads. */
 const LANGUAGE_JS = 900
 
 /** Of a device without Indian fonts, as this one; others load 100,000 less. */
@@ -38,7 +38,7 @@ function listExceeded(weighed: readonly WeighedPage[], saving: Weight): string[]
   for (const { path, template, weight } of weighed) {
     const isTranslated = TRANSLATED.test(path)
     const html = (HTML[template] ?? OTHER_HTML) * (isTranslated ? TRANSLATED_HTML : 1)
-    const js = (JS[template] ?? OTHER_JS) + (isTranslated ? LANGUAGE_JS : 0)
+    const js = (JS[template] ?? OTHER_JS) + LANGUAGE_JS
     judge(`${path} JavaScript`, weight.js, js)
     judge(`${path} HTML`, weight.html, html)
     judge(`${path} CSS`, weight.css, 12_000)

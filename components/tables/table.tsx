@@ -74,8 +74,6 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 export function DataTable(props: DataTableProps) {
   const { rows, naming, figures = [], isStacked = false, className = NARROW, ...rest } = props
   const { isLabelled = false, isMarked, untilOf, ...frame } = rest
-  // Without blocks the labels show with large text only.
-  const hasLabels = isLabelled || !isStacked
   const right = isStacked ? 'sm:text-right' : 'text-right'
   const align = (column: number) => figures.includes(column) && right
   const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
@@ -101,7 +99,7 @@ export function DataTable(props: DataTableProps) {
               return (
                 <Part
                   key={column}
-                  data-label={hasLabels && column > 0 && cell ? props.columns[column] : undefined}
+                  data-label={isLabelled && column > 0 && cell ? props.columns[column] : undefined}
                   className={join(align(column), isStacked && column > 0 && 'max-sm:col-start-2')}
                 >
                   {cell}
