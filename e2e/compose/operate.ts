@@ -1,7 +1,7 @@
 // containers/operate for real, on the school of compose.ts. KILLS=<n> kills that many upgrades.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -11,6 +11,7 @@ import { postEnquiry } from '../support/enquiry-forms.ts'
 import { findLost } from '../support/load.ts'
 import { startLoad } from './load.ts'
 import { operate, readStep, readVersions } from './operator.ts'
+import { buildVersion, HOME_PAGE, imageOf } from './versions.ts'
 import { log, podman, VERSION, type Project } from './project.ts'
 import {
   countRows,
@@ -30,25 +31,6 @@ const KILLS = Number(process.env.KILLS ?? 1)
 const NEXT = `${VERSION}-2`
 /** How long an upgrade takes here: kills happen within that time. */
 let upgradeSeconds = 30
-
-/** The built page in the image of the site: the build of an image without it fails. */
-const HOME_PAGE = '.next/server/app/(site)/page.js'
-
-const imageOf = (service: string, version: string) => `school-website/${service}:${version}`
-
-/** Builds a version whose site has these lines in its Dockerfile. */
-function buildVersion(folder: string, version: string, lines: readonly string[]): void {
-  for (const service of ['cms', 'backup'])
-    podman('tag', imageOf(service, VERSION), imageOf(service, version))
-  const context = join(folder, version)
-  mkdirSync(context)
-  writeFileSync(join(context, 'page.js'), 'throw new Error("This page is broken.")\n')
-  writeFileSync(
-    join(context, 'Dockerfile'),
-    [`FROM ${imageOf('site', VERSION)}`, ...lines, ''].join('\n'),
-  )
-  podman('build', '--quiet', '--tag', imageOf('site', version), context)
-}
 
 /** Nothing that the load confirmed is missing or there twice, and no page failed. */
 async function assertNothingLost(school: School, { seen }: ReturnType<typeof startLoad>) {

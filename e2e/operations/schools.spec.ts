@@ -12,6 +12,8 @@ import { root } from '../../scripts/launcher/folders.mjs'
 import { kinds } from '../../scripts/transfer/format.ts'
 import { crawl } from '../support/crawl.ts'
 import {
+  hasWords,
+  HIDE_HOME_PARTS,
   prepareSchool,
   removeContent,
   sampleFacts,
@@ -140,13 +142,6 @@ test('cleared, nothing says anything of the sample in any language; what is writ
     expect(await (await fetch(site.url + address)).text()).toContain(words)
 })
 
-/** The empty parts of the home page, which the check before going live asks to fill or to hide. */
-const hideHomeParts = () =>
-  cms.ask('PATCH', '/items/section', {
-    query: { filter: { page: { _eq: 'home' } }, limit: -1 },
-    data: { status: 'archived' },
-  })
-
 /** The pages of the sample that the school does not have. */
 const hideOtherPages = (names: readonly string[]) =>
   cms.ask('PATCH', '/items/pages', {
@@ -171,19 +166,13 @@ async function expectAccessible(page: Page, pages: readonly Row[]): Promise<void
   }
 }
 
-/** Whether a school has these words itself; the website says its clock of 3:30pm as दोपहर 3:30. */
-function isIn(text: string, words: string): boolean {
-  const [, clock = words] = /^\p{L}[\p{L}\p{M}]* (\d{1,2}:\d\d)$/u.exec(words) ?? []
-  return text.includes(clock)
-}
-
 for (const index of schoolNames.keys()) {
   test(`school ${index + 1} has only what is its own`, async ({ page }) => {
     const school = schools[index]!
     const before = status()
     // The first school comes into a CMS of which the sample was cleared.
     if (index > 0) await removeContent(cms.ask)
-    else await hideHomeParts()
+    else await cms.ask('PATCH', '/items/section', HIDE_HOME_PARTS)
     const imported = await cms.run('import', school.folder)
     expect([imported.code, imported.output]).toEqual([
       0,
@@ -192,7 +181,7 @@ for (const index of schoolNames.keys()) {
     if (index === 0) await hideOtherPages(school.pageNames)
     const others = schools.filter((other) => other !== school).flatMap(({ facts }) => facts)
     const boards = school.school['board'] === undefined ? [] : ['CBSE']
-    const sample = sampleFacts().filter((words) => !isIn(school.text, words))
+    const sample = sampleFacts().filter((words) => !hasWords(school.text, words))
     const { name } = school.school
     const pages = await expectNoFault(
       String(name),

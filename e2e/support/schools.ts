@@ -142,3 +142,15 @@ export async function removeContent(ask: Ask): Promise<void> {
     files.map(({ id }) => String(id)),
   )
 }
+
+/** Whether a school has these words itself; the website says its clock of 3:30pm as दोपहर 3:30. */
+export function hasWords(text: string, words: string): boolean {
+  const [, clock = words] = /^\p{L}[\p{L}\p{M}]* (\d{1,2}:\d\d)$/u.exec(words) ?? []
+  return text.includes(clock)
+}
+
+/** Hides the empty parts of the home page, which the check before going live asks to fill or to hide. */
+export const HIDE_HOME_PARTS = {
+  query: { filter: { page: { _eq: 'home' } }, limit: -1 },
+  data: { status: 'archived' },
+}

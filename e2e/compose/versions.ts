@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { podman, VERSION } from './project.ts'
+
+/** The built page in the image of the site: the build of an image without it fails. */
+export const HOME_PAGE = '.next/server/app/(site)/page.js'
+
+export const imageOf = (service: string, version: string) => `school-website/${service}:${version}`
+
+/** Builds a version whose site has these lines in its Dockerfile. */
+export function buildVersion(folder: string, version: string, lines: readonly string[]): void {
+  for (const service of ['cms', 'backup'])
+    podman('tag', imageOf(service, VERSION), imageOf(service, version))
+  const context = join(folder, version)
+  mkdirSync(context)
+  writeFileSync(join(context, 'page.js'), 'throw new Error("This page is broken.")\n')
+  writeFileSync(
+    join(context, 'Dockerfile'),
+    [`FROM ${imageOf('site', VERSION)}`, ...lines, ''].join('\n'),
+  )
+  podman('build', '--quiet', '--tag', imageOf('site', version), context)
+}
