@@ -72,8 +72,10 @@ for (const { path } of pages) {
         if (width === 360 || checkedWide.includes(path)) await expectAccessible(page)
       }
       await page.setViewportSize({ width: 320, height: 800 })
-      // A table may be scrolled there.
       await expectFits(page, '320 px')
+      // A table may be scrolled there.
+      const lost = (await lostText(page)).filter((text) => !text.startsWith('column of'))
+      expect.soft(lost, '320 px').toEqual([])
       expect.soft(await brokenWords(page), '320 px').toEqual([])
       if (printed.includes(path)) await expectPrint(page)
       await page.emulateMedia({ media: 'screen' })
