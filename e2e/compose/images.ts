@@ -3,13 +3,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { log, podman, VERSION } from './project.ts'
+import { imageOf } from './versions.ts'
 
 /** Files that the user of the container cannot read: a checkout may be private to its owner. */
 const UNREADABLE = ['/app', '!', '-type', 'l', '!', '-readable']
 
 for (const target of ['site', 'cms', 'front', 'backup'])
   void test(`the image of ${target} can be read by its user`, () => {
-    const image = `school-website/${target}:${VERSION}`
+    const image = imageOf(target, VERSION)
     if (!process.env.IMAGES) podman('build', '--quiet', '--target', target, '--tag', image, root)
     const size = Number(podman('image', 'inspect', '--format', '{{.Size}}', image))
     log(`image ${target}: ${Math.round(size / 1e6)} MB`)
@@ -17,7 +18,7 @@ for (const target of ['site', 'cms', 'front', 'backup'])
   })
 
 void test('the image of the CMS has what the export and the import load', () => {
-  const image = `school-website/cms:${VERSION}`
+  const image = imageOf('cms', VERSION)
   for (const command of ['export', 'import']) {
     const script = `node scripts/${command}.ts 2>&1 || true`
     assert.match(podman('run', '--rm', '--entrypoint', 'sh', image, '-c', script), /^Name one /m)

@@ -5,7 +5,8 @@ import { podman, VERSION } from './project.ts'
 /** The built page in the image of the site: the build of an image without it fails. */
 export const HOME_PAGE = '.next/server/app/(site)/page.js'
 
-export const imageOf = (service: string, version: string) => `school-website/${service}:${version}`
+export const imageOf = (service: string, version: string) =>
+  `localhost/school-website/${service}:${version}`
 
 /** Builds a version whose site has these lines in its Dockerfile. */
 export function buildVersion(folder: string, version: string, lines: readonly string[]): void {
