@@ -1,13 +1,5 @@
-const FEEDS = [
-  '/notices/feed.xml',
-  '/hi/notices/feed.xml',
-  '/calendar.ics',
-  '/bn/calendar.ics',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/offline.json',
-]
+const FEEDS = ['/notices/feed.xml', '/calendar.ics', '/manifest.webmanifest']
+const FILES = ['/sitemap.xml', '/robots.txt', '/offline.json']
 
 /** Requests at a time. */
 const PARALLEL = 4
@@ -24,15 +16,21 @@ function linksIn(text: string, site: string): string[] {
 /** Escaped characters as readers see them. */
 const unescaped = (html: string) => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
+type Expected = { name: string; otherWords: readonly string[]; languages: readonly string[] }
+
 /**
- * What is wrong with these pages, the feeds, and everything that they link: tables, cards, pictures
- * and papers. Every page must have the name, and nothing may have a word of another school.
+ * What is wrong with these pages and the feeds in each language, and with everything that they link:
+ * tables, cards, pictures and papers. Every page must have the name, and nothing may have a word of
+ * another school.
  */
 export async function crawl(
   site: string,
-  pages: readonly string[],
-  { name, otherWords }: { name: string; otherWords: readonly string[] },
+  paths: readonly string[],
+  { name, otherWords, languages }: Expected,
 ): Promise<string[]> {
+  const inLanguages = (path: string) =>
+    languages.map((prefix) => (prefix && path === '/' ? prefix : prefix + path))
+  const pages = paths.flatMap(inLanguages)
   const faults: string[] = []
   const texts = new Map<string, string>()
   const open = async (address: string) => {
@@ -46,7 +44,7 @@ export async function crawl(
     for (let first = 0; first < addresses.length; first += PARALLEL)
       await Promise.all(addresses.slice(first, first + PARALLEL).map(open))
   }
-  await openAll([...pages, ...FEEDS])
+  await openAll([...pages, ...FEEDS.flatMap(inLanguages), ...FILES])
   for (const page of pages) if (!texts.get(page)?.includes(name)) faults.push(`${page}: no name`)
   const links = new Set([...texts.values()].flatMap((text) => linksIn(text, site)))
   const isKnown = (link: string) => texts.has(link) || texts.has(link.split('?')[0] ?? '')
