@@ -7,9 +7,10 @@ import { listRejectedRows } from '../content/store/parse-response.ts'
 import { schoolDay } from 'school-schema/day'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
+import { areMailsRefused } from '../server/mail-state.ts'
 import { createContent } from './content.ts'
 import { findIssues } from './find-issues.ts'
-import { toIssue, type Issue } from './issue.ts'
+import { toIssue, type Fault, type Issue } from './issue.ts'
 import { faultOfRejectedRow } from './places.ts'
 import { saveIssues } from './save-issues.ts'
 
@@ -23,6 +24,14 @@ const PAUSES = 40
 let issues: Issue[] = []
 /** The digest of the content that `issues` belongs to; empty before the first complete check. */
 let checked = ''
+
+/** The office cannot be told by e-mail. */
+const MAILS_REFUSED: Fault = {
+  place: { collection: 'admission_form', item: '', page: '', label: '' },
+  code: 'mails-refused',
+  what: 'E-mails about enquiries do not arrive: the mail server does not accept them',
+  todo: 'Look at the enquiries here every day. Ask the person who looks after the server to correct SMTP_URL or OFFICE_EMAIL; the log says “mail-refused” with the reason.',
+}
 
 /** Runs the rules if content or day have changed. */
 async function findInContent(now: Date): Promise<void> {
@@ -53,7 +62,8 @@ async function checkContent(now = new Date()): Promise<void> {
   const [search] = await Promise.allSettled([findInContent(now)])
   // Rejected rows are reported even if a rule fails.
   const rejected = listRejectedRows().map((row) => toIssue('needs-fixing', faultOfRejectedRow(row)))
-  const found = [...issues, ...rejected]
+  const mails = areMailsRefused() ? [toIssue('needs-fixing', MAILS_REFUSED)] : []
+  const found = [...issues, ...rejected, ...mails]
   const saved = await saveIssues(found, checked !== '', now)
   if (search.status === 'rejected') throw search.reason
   if (saved.added + saved.changed + saved.removed > 0)

@@ -8,6 +8,7 @@ const well: Observations = {
   isCmsUp: true,
   outbox: { pending: 3, refused: 0, oldestSeconds: 60, problems: [] },
   emails: { oldestSeconds: 20 * 60 },
+  areMailsRefused: false,
   contentAge: 9_000,
   badRows: 0,
   incompleteLists: 0,
@@ -36,6 +37,7 @@ test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boole
   ['enquiries-refused', { outbox: { ...idle, refused: 1 } }, false],
   ['clock-jumped', { hasClockJumped: true }, false],
   ['emails-stuck', { emails: { oldestSeconds: 1801 } }, false],
+  ['emails-stuck', { areMailsRefused: true }, false],
 ])('%s is reported by name only', (name, injected, affectsVisitors) => {
   expect(findConditions({ ...well, ...injected })).toEqual({
     present: [name],

@@ -9,6 +9,8 @@ export type Observations = {
   outbox: OutboxState | null
   /** Null if the office gets no e-mails. */
   emails: { oldestSeconds: number } | null
+  /** Whether the mail server does not accept e-mails. */
+  areMailsRefused: boolean
   /** Null if the site has never had any content. */
   contentAge: number | null
   badRows: number
@@ -65,7 +67,10 @@ const conditions: Record<string, Condition> = {
     isPresent: ({ outbox }) => (outbox?.oldestSeconds ?? 0) > MAX_DELIVERY_SECONDS,
   },
   'enquiries-refused': { isPresent: ({ outbox }) => (outbox?.refused ?? 0) > 0 },
-  'emails-stuck': { isPresent: ({ emails }) => (emails?.oldestSeconds ?? 0) > MAX_EMAIL_SECONDS },
+  'emails-stuck': {
+    isPresent: ({ emails, areMailsRefused }) =>
+      areMailsRefused || (emails?.oldestSeconds ?? 0) > MAX_EMAIL_SECONDS,
+  },
   ...Object.fromEntries(
     parts.map((part) => [
       `${part}-failing`,

@@ -7,6 +7,7 @@ import { outboxState } from '../enquiry/outbox/enquiries.ts'
 import { getMailQueueState } from '../enquiry/outbox/mail-queue.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { areMailsRefused } from '../server/mail-state.ts'
 import { failingParts } from '../server/parts.ts'
 import { findConditions } from './conditions.ts'
 
@@ -20,6 +21,7 @@ export function getHealthReport() {
     isCmsUp,
     outbox,
     emails,
+    areMailsRefused: areMailsRefused(),
     contentAge: content.syncedAt === null ? null : Date.now() - Date.parse(content.syncedAt),
     badRows,
     incompleteLists: suspicious.length,

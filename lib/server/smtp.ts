@@ -23,18 +23,7 @@ export async function sendBySmtp(
   server: MailServer,
   { id, from, ...mail }: Mail,
 ): Promise<{ refused: number }> {
-  const { host, port, login } = server
-  const transport = createTransport({
-    host,
-    port,
-    ...encryption(server),
-    ...(login && { auth: login }),
-    dnsTimeout: STEP_MS,
-    connectionTimeout: STEP_MS,
-    greetingTimeout: STEP_MS,
-    socketTimeout: IDLE_MS,
-  })
-  const { rejected } = await transport.sendMail({
+  const { rejected } = await openTransport(server).sendMail({
     from,
     ...mail,
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
@@ -44,6 +33,21 @@ export async function sendBySmtp(
   })
   return { refused: rejected.length }
 }
+
+/** Signs in to a mail server without sending. Rejects with nodemailer's error. */
+export const checkSmtp = (server: MailServer): Promise<true> => openTransport(server).verify()
+
+const openTransport = (server: MailServer) =>
+  createTransport({
+    host: server.host,
+    port: server.port,
+    ...encryption(server),
+    ...(server.login && { auth: server.login }),
+    dnsTimeout: STEP_MS,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: IDLE_MS,
+  })
 
 /** The loggable part of a failure; its message can contain addresses. */
 export function describeMailError(error: unknown): { code: string; status: number } {

@@ -40,6 +40,10 @@ export const webAddress = () =>
     })
     .transform((value) => value.replace(/\/+$/, ''))
 
+/** An http(s) address that services of monitoring give out; it may be secret and is never quoted. */
+export const pingAddress = () =>
+  z.url({ protocol: /^https?$/, error: 'must be an address such as https://ping.example.org/1a2b' })
+
 /** An http(s) address without a path; without a trailing slash. */
 export const webOrigin = () =>
   webAddress().refine((value) => new URL(value).pathname === '/', {

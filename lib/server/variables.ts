@@ -36,6 +36,8 @@ const variables = z.object({
   SMTP_URL: value.mailServer().optional(),
   OFFICE_EMAIL: value.mailAddresses().optional(),
   MAIL_FROM: value.mailAddress().optional(),
+  /** Who is told that somebody has to act on the server; the office without it. */
+  OPERATOR_EMAIL: value.mailAddresses().optional(),
 
   // The purge of a content delivery network (docs/where-it-runs.md).
   CDN_PURGE_URL: value.webAddress().optional(),
@@ -48,6 +50,8 @@ const variables = z.object({
   RESTIC_PASSWORD: z.string().optional(),
   READY_URL: value.webAddress().optional().describe('the address of /api/ready'),
   CMS_PING_URL: value.webAddress().optional().describe('the address of /server/ping of the CMS'),
+  /** Requested every minute while all is in order. */
+  PING_URL: value.pingAddress().optional(),
   /** The host and port that present the certificate of SITE_URL; none is checked without it. */
   FRONT: value.places().optional(),
 })
@@ -149,3 +153,11 @@ export function mailSettings({ SMTP_URL, OFFICE_EMAIL: to, MAIL_FROM }: Partial<
   const from = MAIL_FROM ?? to?.[0]
   return SMTP_URL && to && from ? { server: SMTP_URL, to, from } : null
 }
+
+/** The same for what an operator has to do. */
+export const alertSettings = ({ OPERATOR_EMAIL, ...variables }: Partial<Variables>) =>
+  mailSettings({
+    ...variables,
+    MAIL_FROM: variables.MAIL_FROM ?? variables.OFFICE_EMAIL?.[0],
+    OFFICE_EMAIL: OPERATOR_EMAIL ?? variables.OFFICE_EMAIL,
+  })

@@ -1,97 +1,120 @@
-const MINUTE = 60_000
+import { z } from 'zod'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const NOT_READY_FOR = 5 * MINUTE
+/** How long something fails before an e-mail, and is in order again before the next one. */
+const LASTING = 5 * MINUTE
+/** A program that ends again and again answers for moments in between. */
+const IN_ORDER = MINUTE
 /** A night to the next one, and time for a backup to run. */
 const BACKUP_AGE = DAY + HOUR
 const CERTIFICATE_LEFT = 14 * DAY
+const MIN_FREE_BYTES = 500 * 1024 * 1024
 const BETWEEN_MAILS = DAY
 
-export type Cause = 'site' | 'backup' | 'certificate'
+/** What an operator has to act on. */
+export const CAUSES = ['site', 'cms', 'front', 'disk', 'certificate', 'backup'] as const
+export type Cause = (typeof CAUSES)[number]
+
+const time = z.number().nullable().default(null)
+const course = z.object({ failingSince: time, inOrderSince: time, toldAt: time })
 
 /** What the service remembers between two checks. Times are in milliseconds. */
-export type State = {
-  startedAt: number
-  /** Since when the site is not ready. */
-  failingSince: number | null
-  /** When an e-mail about each cause was last sent. */
-  sentAt: Partial<Record<Cause, number>>
-}
+export const storedState = z.object({
+  startedAt: z.number(),
+  /** Whether there has ever been a front: another proxy may take its place from the beginning. */
+  hasFront: z.boolean().default(false),
+  backupFailedAt: time,
+  /** Whether the operator was asked to copy the password of the backups. */
+  isPasswordTold: z.boolean().default(false),
+  causes: z.partialRecord(z.enum(CAUSES), course).default({}),
+})
+export type State = z.output<typeof storedState>
+type Course = z.output<typeof course>
+
+/** A certificate, with times in milliseconds. */
+export type Certificate = { begins: number; ends: number; isSelfSigned: boolean }
 
 /** What a check has found. */
 export type Finding = {
   isReady: boolean
-  /** When the certificate expires; null without https, or if it cannot be read. */
-  certificateEnds: number | null
+  isCmsUp: boolean
+  /** Null without https or without the setting of a front; `absent` if nothing has its name. */
+  front: 'up' | 'down' | 'absent' | null
+  /** As visitors get it; null if it cannot be read. */
+  certificate: Certificate | null
+  freeBytes: number
   /** When the newest backup was complete; null if there is none. */
   backedUpAt: number | null
 }
 
-/** The state after a check, and the causes of which an e-mail is due. */
+/** An e-mail that is due: about a cause, or that it is over. */
+export type Due = { cause: Cause; isOver: boolean }
+
+/** The state after a check, the causes that are present, and the e-mails that are due. */
 export function check(
   state: State,
-  { isReady, certificateEnds, backedUpAt }: Finding,
+  finding: Finding,
   now: number,
-): { state: State; due: Cause[] } {
-  // A time in the future means that the clock was set back.
-  const since = Math.min(state.failingSince ?? now, now)
-  const present: Record<Cause, boolean> = {
-    site: !isReady && now - since >= NOT_READY_FOR,
-    backup: now - (backedUpAt ?? state.startedAt) > BACKUP_AGE,
-    certificate: certificateEnds !== null && certificateEnds - now < CERTIFICATE_LEFT,
+): { state: State; present: Cause[]; due: Due[] } {
+  const hasFront = state.hasFront || ['up', 'down'].includes(finding.front ?? '')
+  const presence = findCauses({ ...state, hasFront }, finding, now)
+  const causes: State['causes'] = {}
+  const due: Due[] = []
+  for (const cause of CAUSES) {
+    const before = state.causes[cause] ?? { failingSince: null, inOrderSince: null, toldAt: null }
+    const next = follow(before, presence[cause], now)
+    causes[cause] = next
+    if (isAlertDue(next, now)) due.push({ cause, isOver: false })
+    if (isOver(next, now)) due.push({ cause, isOver: true })
   }
-  const due = CAUSES.filter((cause) => present[cause] && isDue(state.sentAt[cause], now))
-  return { state: { ...state, failingSince: isReady ? null : since }, due }
+  const present = CAUSES.filter((cause) => presence[cause] === true)
+  return { state: { ...state, hasFront, causes }, present, due }
 }
 
-/** The state after an e-mail about some causes. */
-export const markSent = (state: State, causes: readonly Cause[], now: number): State => ({
-  ...state,
-  sentAt: { ...state.sentAt, ...Object.fromEntries(causes.map((cause) => [cause, now])) },
-})
-
-const isDue = (sentAt: number | undefined, now: number) =>
-  sentAt === undefined || sentAt > now || now - sentAt >= BETWEEN_MAILS
-
-const CAUSES = ['site', 'backup', 'certificate'] as const
-
-const texts: Record<Cause, { subject: string; text: string }> = {
-  site: {
-    subject: 'the website does not work',
-    text: `The website has not been in order for five minutes.
-
-What to do, in the folder of compose.yaml on the server:
-1. docker compose up -d
-2. docker compose ps, and docker compose logs --since 1h site cms front: the last lines say why.
-3. If the disk is full (df -h), make room and repeat the first step.`,
-  },
-  backup: {
-    subject: 'there is no backup of today',
-    text: `The newest backup of the website is older than a day.
-
-What to do, in the folder of compose.yaml on the server:
-1. docker compose exec backup backup
-   makes one now, or says why it cannot: the disk is full, or the storage does not answer.
-2. If the backup service does not run: docker compose up -d`,
-  },
-  certificate: {
-    subject: 'the certificate ends soon',
-    text: `The certificate of the website ends within 14 days. After that, browsers warn visitors.
-It is normally renewed 30 days before.
-
-What to do, in the folder of compose.yaml on the server:
-1. docker compose restart front, and docker compose logs front: the last lines say why.
-2. Usual reasons: the name does not lead to this server any more, or port 80 is closed.`,
-  },
+/** Which causes are present; null if that is not known now. */
+function findCauses(state: State, finding: Finding, now: number): Record<Cause, boolean | null> {
+  const { certificate, front, backedUpAt } = finding
+  const isOld = now - (backedUpAt ?? state.startedAt) > BACKUP_AGE
+  return {
+    site: !finding.isReady,
+    cms: !finding.isCmsUp,
+    front: front === null ? false : front === 'down' || (front === 'absent' && state.hasFront),
+    disk: finding.freeBytes < MIN_FREE_BYTES,
+    certificate: certificate && certificate.ends - now < timeToRenew(certificate),
+    backup: isOld || (state.backupFailedAt ?? -Infinity) > (backedUpAt ?? -Infinity),
+  }
 }
 
-/** The e-mail about one cause. */
-export const composeAlert = (cause: Cause, siteUrl: string) => ({
-  subject: `${new URL(siteUrl).hostname}: ${texts[cause].subject}`,
-  text: `${texts[cause].text}
+/** An authority's certificate is renewed when a third of its life is left, which may be short. */
+const timeToRenew = ({ begins, ends, isSelfSigned }: Certificate) =>
+  isSelfSigned ? CERTIFICATE_LEFT : Math.min(CERTIFICATE_LEFT, (ends - begins) / 6)
 
-More: docs/operate.md. This e-mail is sent once a day until it is solved.
-${siteUrl}
-`,
-})
+function follow(before: Course, isPresent: boolean | null, now: number): Course {
+  // A time in the future means that the clock was set back.
+  const since = (earlier: number | null) => Math.min(earlier ?? now, now)
+  if (isPresent === null) return before
+  if (isPresent) return { ...before, failingSince: since(before.failingSince), inOrderSince: null }
+  const inOrderSince = since(before.inOrderSince)
+  const hasEnded = now - inOrderSince >= IN_ORDER
+  return { ...before, inOrderSince, failingSince: hasEnded ? null : before.failingSince }
+}
+
+const isAlertDue = ({ failingSince, inOrderSince, toldAt }: Course, now: number) =>
+  failingSince !== null &&
+  inOrderSince === null &&
+  now - failingSince >= LASTING &&
+  (toldAt === null || toldAt > now || now - toldAt >= BETWEEN_MAILS)
+
+const isOver = ({ inOrderSince, toldAt }: Course, now: number) =>
+  toldAt !== null && inOrderSince !== null && now - inOrderSince >= LASTING
+
+/** The state after an e-mail. */
+export function markSent(state: State, { cause, isOver: over }: Due, now: number): State {
+  const { failingSince = null, inOrderSince = null } = state.causes[cause] ?? {}
+  const next = { failingSince, inOrderSince, toldAt: over ? null : now }
+  return { ...state, causes: { ...state.causes, [cause]: next } }
+}

@@ -1,31 +1,70 @@
+import { lookup } from 'node:dns/promises'
+import { statfs } from 'node:fs/promises'
 import { checkServerIdentity, connect } from 'node:tls'
-import type { Finding } from './alerts.ts'
+import { z } from 'zod'
+import type { Certificate, Finding } from './alerts.ts'
 import type { BackupSettings } from './settings.ts'
 
 const TIMEOUT_MS = 10_000
 
-type Places = Pick<BackupSettings, 'READY_URL' | 'SITE_URL' | 'FRONT'>
+type Places = Pick<
+  BackupSettings,
+  'READY_URL' | 'CMS_PING_URL' | 'SITE_URL' | 'FRONT' | 'DATA_DIR' | 'BACKUP_DIR'
+>
 
-/** Whether site and front are in order, and when the certificate expires. */
-export async function observe({
-  READY_URL,
-  SITE_URL,
-  FRONT,
-}: Places): Promise<Omit<Finding, 'backedUpAt'>> {
-  const front = SITE_URL.startsWith('https:') ? FRONT?.[0] : undefined
-  const [isReady, certificateEnds] = await Promise.all([
-    fetch(READY_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-    front ? readExpiry(front, new URL(SITE_URL).hostname) : null,
+/** Whether the services are in order, the certificate that visitors get, and the space on the disks. */
+export async function observe(places: Places): Promise<Omit<Finding, 'backedUpAt'>> {
+  const { READY_URL, CMS_PING_URL, DATA_DIR, BACKUP_DIR } = places
+  const [isReady, isCmsUp, seen, ...free] = await Promise.all([
+    isOk(READY_URL),
+    isOk(CMS_PING_URL),
+    observeFront(places),
+    ...[DATA_DIR, BACKUP_DIR].map(getFreeBytes),
   ])
-  return { isReady: isReady && (!front || certificateEnds !== null), certificateEnds }
+  return { isReady, isCmsUp, ...seen, freeBytes: Math.min(...free) }
 }
 
-/** The expiry of the certificate that a server presents for a name; null if it has none. */
-function readExpiry(place: string, name: string): Promise<number | null> {
-  const [host, port] = place.split(':')
+/** Requests an address; whether the answer is one of success. */
+export const isOk = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const health = z.object({ conditions: z.array(z.string()) })
+
+/** Whether the site reports that its e-mails are not accepted. */
+export const areMailsStuck = ({ READY_URL }: Pick<Places, 'READY_URL'>): Promise<boolean> =>
+  fetch(new URL('health', READY_URL), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    .then(async (answer) => health.parse(await answer.json()))
+    .then(
+      ({ conditions }) => conditions.includes('emails-stuck'),
+      () => false,
+    )
+
+async function observeFront({ SITE_URL, FRONT }: Places) {
+  const { protocol, hostname, port } = new URL(SITE_URL)
+  if (protocol !== 'https:') return { front: null, certificate: null }
+  const place = FRONT?.[0]
+  if (place && (await exists(place))) {
+    const certificate = await readCertificate(place, hostname)
+    return { front: certificate ? ('up' as const) : ('down' as const), certificate }
+  }
+  // Another proxy presents the certificate. A host may be unable to reach its own public address.
+  const certificate = await readCertificate(`${hostname}:${port || '443'}`, hostname)
+  return { front: place ? ('absent' as const) : null, certificate }
+}
+
+/** Whether a container has the name: one that is left out or stopped has none. */
+const exists = (place: string) =>
+  lookup(place.replace(/:\d+$/, '')).then(
+    () => true,
+    () => false,
+  )
+
+/** The certificate that a server presents for a name; null if it has none. */
+function readCertificate(place: string, name: string): Promise<Certificate | null> {
+  const [, host = '', port] = /^\[?(.*?)\]?:(\d+)$/.exec(place) ?? []
   return new Promise((resolve) => {
     const socket = connect({
       host,
@@ -35,16 +74,24 @@ function readExpiry(place: string, name: string): Promise<number | null> {
       // Expired certificates must be readable too. Nothing is sent over this connection.
       rejectUnauthorized: false,
     })
-    const end = (expiry: number | null) => {
+    const end = (certificate: Certificate | null) => {
       socket.destroy()
-      resolve(expiry)
+      resolve(certificate)
     }
     socket.once('secureConnect', () => {
       const certificate = socket.getPeerCertificate()
-      const isOther = checkServerIdentity(name, certificate) !== undefined
-      end(isOther ? null : Date.parse(certificate.valid_to))
+      if (checkServerIdentity(name, certificate) !== undefined) return end(null)
+      const [begins, ends] = [certificate.valid_from, certificate.valid_to].map(Date.parse)
+      const isSelfSigned = String(socket.authorizationError).includes('DEPTH_ZERO_SELF_SIGNED')
+      end({ begins: begins ?? 0, ends: ends ?? 0, isSelfSigned })
     })
     socket.once('timeout', () => end(null))
     socket.once('error', () => end(null))
   })
 }
+
+const getFreeBytes = (folder: string): Promise<number> =>
+  statfs(folder).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => Infinity,
+  )

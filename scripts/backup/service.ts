@@ -1,17 +1,19 @@
-// The backup service: a backup every night, and e-mails to the office when somebody has to act.
+// The backup service: a backup every night, and e-mails to the operator when somebody has to act.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeMailError, sendBySmtp } from '../../lib/server/smtp.ts'
-import { mailSettings } from '../../lib/server/variables.ts'
-import { check, composeAlert, markSent, type Cause, type State } from './alerts.ts'
+import { alertSettings } from '../../lib/server/variables.ts'
+import { check, markSent, storedState, type State } from './alerts.ts'
+import { composeAlert, composePasswordMail } from './mails.ts'
 import { getNewestTime, nightAfter } from './newest.ts'
-import { observe } from './observe.ts'
+import { areMailsStuck, isOk, observe } from './observe.ts'
 import { runProgram } from './programs.ts'
 import { readBackupSettings } from './settings.ts'
 
 const MINUTE = 60_000
-const RETRY_MAIL_AFTER = 15 * MINUTE
+const CHECK_EVERY = MINUTE / 2
+const RETRY_MAIL_AFTER = 5 * MINUTE
 const RETRY_BACKUP_AFTER = 60 * MINUTE
 
 const settings = readBackupSettings()
@@ -19,20 +21,28 @@ const stateFile = join(settings.BACKUP_DIR, 'state.json')
 
 let state = readState()
 let isBackingUp = false
-let [backupNotBefore, mailNotBefore] = [0, 0]
+let [backupNotBefore, mailNotBefore, pingNotBefore] = [0, 0, 0]
 
 process.on('SIGTERM', () => process.exit(0))
 
 for (;;) {
   const now = Date.now()
+  const nextCheck = sleep(CHECK_EVERY)
   const backedUpAt = getNewestTime(settings.BACKUP_DIR)
-  const isDue = now >= nightAfter(backedUpAt ?? state.startedAt) && now >= backupNotBefore
-  if (isDue && !isBackingUp) void backUp()
-  const { state: next, due } = check(state, { ...(await observe(settings)), backedUpAt }, now)
+  const finding = { ...(await observe(settings)), backedUpAt }
+  const { state: next, present, due } = check(state, finding, now)
   state = next
-  for (const cause of now >= mailNotBefore ? due : []) await send(cause)
+  // The first one as soon as there is something to back up.
+  const isDue = backedUpAt === null ? finding.isReady : now >= nightAfter(backedUpAt)
+  if (isDue && now >= backupNotBefore && !isBackingUp) void backUp()
+  for (const each of due)
+    if (await send(each.cause, composeAlert(each, settings.SITE_URL)))
+      state = markSent(state, each, Date.now())
+  if (backedUpAt !== null && !state.isPasswordTold && !settings.RESTIC_PASSWORD)
+    state.isPasswordTold = await send('password', composePasswordMail(settings.SITE_URL))
+  if (present.length === 0) await ping(now)
   saveState()
-  await sleep(MINUTE)
+  await nextCheck
 }
 
 /** As the command, which waits while another backup or a restore runs. */
@@ -40,36 +50,49 @@ async function backUp(): Promise<void> {
   isBackingUp = true
   try {
     console.log((await runProgram('backup', [])).trimEnd())
+    state.backupFailedAt = null
   } catch (error) {
     console.error(String(error))
-    backupNotBefore = Date.now() + RETRY_BACKUP_AFTER
+    const now = Date.now()
+    state.backupFailedAt = now
+    backupNotBefore = now + RETRY_BACKUP_AFTER
   }
   isBackingUp = false
 }
 
-async function send(cause: Cause): Promise<void> {
-  const { SITE_URL } = settings
-  const mail = mailSettings(settings)
-  const alert = composeAlert(cause, SITE_URL)
-  console.error(`To do: ${alert.subject}`)
+/** Returns whether nothing more is to be done: it was accepted, or there is no mail server. */
+async function send(about: string, mail: { subject: string; text: string }): Promise<boolean> {
+  const now = Date.now()
+  if (now < mailNotBefore) return false
+  const alerts = alertSettings(settings)
+  console.error(`To do: ${mail.subject}`)
+  if (!alerts) return true
+  const { server, from, to } = alerts
   try {
-    if (mail) {
-      const { server, from, to } = mail
-      await sendBySmtp(server, { from, to, id: `${cause}-${Date.now()}`, ...alert })
-    }
-    state = markSent(state, [cause], Date.now())
+    await sendBySmtp(server, { from, to, id: `${about}-${now}`, ...mail })
+    return true
   } catch (error) {
     console.error('An e-mail was not accepted', describeMailError(error))
-    mailNotBefore = Date.now() + RETRY_MAIL_AFTER
+    mailNotBefore = now + RETRY_MAIL_AFTER
+    return false
   }
 }
 
+/** Tells a service elsewhere every minute that all is in order, e-mails included. */
+async function ping(now: number): Promise<void> {
+  const { PING_URL } = settings
+  if (!PING_URL || now < pingNotBefore || now < mailNotBefore) return
+  if (await areMailsStuck(settings)) return
+  // Some seconds less than a minute, as a timer may be early.
+  pingNotBefore = now + MINUTE - CHECK_EVERY / 2
+  if (!(await isOk(PING_URL))) console.error('PING_URL does not answer with success.')
+}
+
 function readState(): State {
-  const isNew: State = { startedAt: Date.now(), failingSince: null, sentAt: {} }
   try {
-    return { ...isNew, ...(JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>) }
+    return storedState.parse(JSON.parse(readFileSync(stateFile, 'utf8')))
   } catch {
-    return isNew
+    return storedState.parse({ startedAt: Date.now() })
   }
 }
 

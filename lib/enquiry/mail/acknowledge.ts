@@ -5,11 +5,11 @@ import { localTimes } from '../../messages/times.ts'
 import { replyTimeOf } from '../../messages/values.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
+import { delayMails, isDelayed } from '../../server/mail-state.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/acknowledgements.ts'
 import { referenceOf } from '../outbox/enquiries.ts'
-import { delayMails, isDelayed } from './delay.ts'
 
 /** Sends the acknowledgements that are due; with the same Message-ID if one is sent again. */
 export async function sendAcknowledgements(): Promise<void> {

@@ -46,12 +46,13 @@ async function restart() {
   jest.resetModules()
   const { addEnquiry } = await import('../outbox/enquiries.ts')
   const { sendDueMails: sendDue } = await import('./send.ts')
+  const { areMailsRefused } = await import('../../server/mail-state.ts')
   /** Odd numbers use the quick form. */
   const receive = (number: number, at = RECEIVED) => {
     const collection = number % 2 ? 'admission' : 'admission_form'
     addEnquiry({ id: idOf(number), collection, item: { student_name: 'Asha' } }, at, true)
   }
-  return { ...(await import('../outbox/mail-queue.ts')), receive, sendDue }
+  return { ...(await import('../outbox/mail-queue.ts')), receive, sendDue, areMailsRefused }
 }
 
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
@@ -91,6 +92,26 @@ test('after a final rejection all e-mails wait for the maximum delay', async () 
   await sendDue()
   expect(server.received.map(({ messageId }) => messageId)).toEqual([messageIdOf(1)])
   expect(events()).toEqual(['mail-refused', 'mail-sent'])
+})
+
+test('a refusal is a condition at once, a server that is down after five minutes and without any e-mail', async () => {
+  const { receive, sendDue, areMailsRefused } = await restart()
+  await sendDue()
+  expect(areMailsRefused()).toBe(false)
+  server.answer(550)
+  receive(1)
+  await sendDue()
+  expect(areMailsRefused()).toBe(true)
+  server.answer(250)
+  wait(15 * 60_000)
+  await sendDue()
+  expect(areMailsRefused()).toBe(false)
+  const { sendDue: sendWithoutServer } = await restart()
+  await server.close()
+  await sendWithoutServer()
+  expect(areMailsRefused()).toBe(false)
+  wait(5 * 60_000 + 1)
+  expect(areMailsRefused()).toBe(true)
 })
 
 test('an e-mail about an enquiry of three days ago is deleted', async () => {

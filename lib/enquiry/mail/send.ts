@@ -1,14 +1,14 @@
 import 'server-only'
 import { siteEnvironment, studioUrl } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
-import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
+import * as state from '../../server/mail-state.ts'
+import { checkSmtp, describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import { clockJumpedAfter } from '../outbox/clock.ts'
 import { inOutbox } from '../outbox/database.ts'
 import * as queue from '../outbox/mail-queue.ts'
 import { getReplyPromise } from '../promise.ts'
 import { composeMail } from './compose.ts'
-import { delayMails, endDelay, isDelayed } from './delay.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A flood of enquiries must not become a flood of e-mails. */
@@ -21,14 +21,25 @@ const INTERVAL_MS = 3 * 60_000
 const EXPIRES_MS = 3 * 24 * HOUR_MS
 
 let lastSentAt = -Infinity
+let isChecked = false
 
 /** Sends one e-mail about the enquiries that wait, some minutes after the one before. */
 export async function sendDueMails(): Promise<void> {
-  if (isDelayed() || performance.now() - lastSentAt < INTERVAL_MS) return
+  if (state.isDelayed() || performance.now() - lastSentAt < INTERVAL_MS) return
   const expired = inOutbox(clockJumpedAfter) ? 0 : queue.deleteBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   const [first, ...others] = queue.listUnsentMails()
   if (first) await send([first, ...others])
+  else if (!isChecked || state.hasFailed()) await checkServer()
+}
+
+/** A wrong password is known at the start, before a family writes. */
+async function checkServer(): Promise<void> {
+  isChecked = true
+  const { SMTP_URL } = siteEnvironment()
+  const failure = SMTP_URL && (await checkSmtp(SMTP_URL).then(() => null, describeMailError))
+  if (failure) state.delayMails(failure)
+  else state.endDelay()
 }
 
 /** After a failure all e-mails wait. */
@@ -43,10 +54,10 @@ async function send(mails: queue.Mails): Promise<void> {
     to,
     id: `enquiry-${mails[0].id}`,
   }).catch(describeMailError)
-  if ('code' in outcome) return delayMails(outcome)
-  endDelay()
+  if ('code' in outcome) return state.delayMails(outcome)
+  state.endDelay()
   lastSentAt = performance.now()
   queue.deleteSent(mails)
   log.info({ event: 'mail-sent', enquiries: mails.length })
-  if (outcome.refused > 0) log.warn({ event: 'mail-address-refused', count: outcome.refused })
+  state.noteRefusedAddresses(outcome.refused)
 }
