@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
-const MIN_VALIDITY_MS = 8_000
+const MIN_VALIDITY_MS = 15_000
 
 /** The code of an authenticator app for this secret, by RFC 6238. */
 function totp(secret: string): string {
