@@ -128,7 +128,6 @@ function NavGroup({ group: { title, pages }, current }: NavGroupProps) {
         className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
         {groupName(title)}
-        <Icon name="chevron-down" className="nav-chevron size-4" />
       </summary>
       <ul
         className={`nav-panel max-lg:pb-3 ${pages.length > 9 ? 'lg:w-[30rem] lg:columns-2' : ''}`}

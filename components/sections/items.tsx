@@ -95,7 +95,6 @@ export function QuestionList({ section, values }: Props) {
         <details key={question} className="nav-group border-b border-line">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-flame">
             {question}
-            <Icon name="chevron-down" className="nav-chevron" />
           </summary>
           <p className="max-w-measure pb-5">{answer}</p>
         </details>

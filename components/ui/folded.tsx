@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
 
 /** Collapsed content that is over, below its title; not printed. */
 export function Folded({ title, children }: { title: string; children: ReactNode }) {
@@ -7,7 +6,6 @@ export function Folded({ title, children }: { title: string; children: ReactNode
     <details className="no-print nav-group border-b border-line">
       <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-flame">
         {title}
-        <Icon name="chevron-down" className="nav-chevron" />
       </summary>
       <div className="py-4">{children}</div>
     </details>
