@@ -4,12 +4,19 @@ import { returnForm } from '@/lib/enquiry/form-page'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '@/lib/feeds/paths'
 import { log } from '@/lib/server/log'
 import { answerNotFound, isOwnRequest } from '@/lib/framework/prerendered-page'
+import { isLinkedPaper } from '@/lib/content/collections/sources'
 import { isNoticeAddress } from '@/lib/content/collections/notices'
 import { decodePath } from '@/lib/pages/aliases'
 import { DEFAULT_LANGUAGE, localPath, type Language } from '@/lib/messages/messages'
 import { locate } from '@/lib/pages/languages'
 import { findShown } from '@/lib/pages/shown'
-import { addressOfFile, canonicalAddress, findOldAddress, redirectTo } from '@/lib/pages/redirects'
+import {
+  addressOfFile,
+  canonicalAddress,
+  findOldAddress,
+  PAPER,
+  redirectTo,
+} from '@/lib/pages/redirects'
 import { localLink } from '@/lib/format/local-link'
 import { isRenderedForQuery } from '@/lib/pages/query'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
@@ -25,6 +32,7 @@ export const config = {
     '/_global-error',
     // An encoding that no page has: Next.js would answer some of these addresses with an error 500.
     '/(.*%(?!20|26).*)',
+    '/docs/:path*',
     '/notices/:id',
     '/notices/:id/calendar.ics',
     '/notices/archive/:path+',
@@ -94,6 +102,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (request.method === 'POST') return renderPosted(request)
   if (await isRenderedForQuery(address, searchParams)) return renderWithNonce(request)
   if (located.language !== DEFAULT_LANGUAGE) return pageOrError(request, address, located.language)
+  if (PAPER.test(address)) return paperOrError(address)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)
 }
@@ -102,6 +111,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
 function isDecodable(pathname: string): boolean {
   const path = decodePath(pathname)
   return path !== null && !/[[\]]/.test(path)
+}
+
+/** A school that has cleared the sample has none of its papers. */
+async function paperOrError(path: string): Promise<Response> {
+  const isLinked = await isLinkedPaper(decodePath(path) ?? '').catch(() => true)
+  return isLinked ? NextResponse.next() : answerNotFound()
 }
 
 /** Responds for a notice that does not exist; otherwise Next.js would cache a page for each made-up number. */

@@ -27,7 +27,9 @@ export async function Documents({ row, documents, elsewhere, officeHours, today 
   const page = name ? named(name) : null
   if (documents.length === 0 && !page && !elsewhere) {
     return (
-      <Missing>{t('disclosure.missingDocument', { officeHours: localTimes(officeHours) })}</Missing>
+      <Missing>
+        {t('disclosure.missingDocument', { officeHours: localTimes(officeHours) || 'none' })}
+      </Missing>
     )
   }
   return (

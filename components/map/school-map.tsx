@@ -7,12 +7,12 @@ import { getPicture } from '@/lib/messages/names'
 import { getSchool } from '@/lib/content/collections/school'
 import { findEmbed, mapServices, routeHref } from '@/lib/embed/services'
 
-/** The address of the school, a drawn map, the way there, and the online map after a click. */
+/** The address of the school, the way there, and the online map after a click; the drawn map is of the sample. */
 export async function SchoolMap() {
   const school = await getSchool()
-  const { name, address, mapUrl } = school
+  const { name, address, mapUrl, isSample } = school
   const embed = mapUrl ? findEmbed(mapUrl, mapServices) : null
-  const drawnMap = <Figure picture={getPicture('map')} />
+  const drawnMap = isSample && <Figure picture={getPicture('map')} />
   const route = (
     <a href={routeHref(school)} rel="noopener" className="button-quiet max-w-full">
       <Icon name="pin" />
@@ -23,9 +23,7 @@ export async function SchoolMap() {
     <div className="space-y-4">
       <p className="flex items-center gap-2">
         <Icon name="pin" className="text-flame" />
-        <span>
-          {name}, {address}
-        </span>
+        <span>{[name, address].filter(Boolean).join(', ')}</span>
       </p>
       {embed ? (
         <ClickToLoad

@@ -11,7 +11,7 @@ import { rupees } from '@/lib/messages/values'
 import { listFees } from '@/lib/content/collections/fees'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { withFigure } from '@/lib/fees/class-fee'
-import { AdmissionFacts } from './procedure-pages'
+import { AdmissionAtAGlance } from './procedure-pages'
 import type { TemplateProps } from './template'
 
 /** The way to pay online, or where to pay while there is none. */
@@ -99,9 +99,7 @@ export async function EnquiryPage({ page }: TemplateProps) {
         <div className="rounded-card border border-line p-5 md:p-6">
           <AdmissionForm formId="enquiry" school={school} />
         </div>
-        <Section id="at-a-glance" title={t('admission.atAGlance')}>
-          <AdmissionFacts school={school} />
-        </Section>
+        <AdmissionAtAGlance school={school} />
       </div>
       <MainText page={page} />
     </InsidePage>

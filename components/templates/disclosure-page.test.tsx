@@ -19,7 +19,7 @@ const page = samplePage('/Disclosure')
 const titles = Object.values(messages.appendix.sections)
 
 const nothing = {
-  school: { name: 'Palash', office_hours: '9am-1pm' },
+  school: { name: 'Palash', board: 'CBSE', office_hours: '9am-1pm' },
   pages: sampleRows('pages', '2026-11-24').map((row) => ({ content: null, ...row })),
   exams: [],
   sections: [],
@@ -54,6 +54,18 @@ describe('while the CMS has no content of the form', () => {
     const shown = await show({})
     expect(shown).toContain('you can see it at the school office, 9am-1pm')
     expect(shown).not.toContain('Not published yet')
+  })
+
+  test.each([
+    [
+      { board: 'MBOSE' },
+      'If something is not here yet, you can see it at the school office, 9am-1pm.',
+    ],
+    [{ office_hours: null }, 'you can see it at the school office.'],
+  ])('with %j the introduction says no more than the school', async (facts, words) => {
+    const shown = await show({ school: { ...nothing.school, ...facts } })
+    expect(shown).toContain(words)
+    expect(shown.includes('CBSE asks every school')).toBe(!('board' in facts))
   })
 })
 

@@ -26,7 +26,10 @@ export async function DisclosurePage({ page }: TemplateProps) {
   ])
   const introduction = (
     <p className="max-w-measure">
-      {t('disclosure.introduction', { officeHours: localTimes(school.officeHours) })}
+      {t('disclosure.introduction', {
+        board: school.board ?? 'none',
+        officeHours: localTimes(school.officeHours) || 'none',
+      })}
     </p>
   )
   if (disclosure.isEmpty) {

@@ -6,17 +6,31 @@ import { PrintButton } from '@/components/page/print-button'
 import { Folded } from '@/components/ui/folded'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
+import { getText } from '@/lib/pages/text'
 import { admissionDetails } from '@/lib/pages/admission'
 import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import { getSchool, type School } from '@/lib/content/collections/school'
 import { getToday } from '@/lib/content/today'
-import { fill } from '@/lib/format/fill'
 import { lastDayOfSession } from 'school-schema/day'
 import type { TemplateProps } from './template'
 
-/** Key facts about the admission. */
-export function AdmissionFacts({ school }: { school: School }) {
+type Props = { school: School }
+
+/** The key facts with their heading. */
+export const AdmissionAtAGlance = ({ school }: Props) =>
+  hasAdmissionFacts(school) && (
+    <Section id="at-a-glance" title={t('admission.atAGlance')}>
+      <AdmissionFacts school={school} />
+    </Section>
+  )
+
+const hasAdmissionFacts = ({ minimumAges, registrationFee, registrationHours }: School) =>
+  minimumAges.length > 0 || registrationFee !== null || registrationHours !== null
+
+/** Key facts about the admission; one that is missing among others is answered by the office. */
+function AdmissionFacts({ school }: Props) {
   const values = localValuesOf(school)
+  if (!hasAdmissionFacts(school)) return null
   return (
     <dl className="divide-y divide-line border-y border-line">
       {Object.values(getMessages().admission.facts).map(({ term, value }) => (
@@ -31,14 +45,9 @@ export function AdmissionFacts({ school }: { school: School }) {
 
 /** Admission as a list of steps; the documents to bring are a checklist to print. */
 export async function ProcedurePage({ page }: TemplateProps) {
-  const atAGlance = (
-    <Section id="at-a-glance" title={t('admission.atAGlance')}>
-      <AdmissionFacts school={await getSchool()} />
-    </Section>
-  )
   return (
-    <InsidePage page={page} aside={atAGlance}>
-      <AdmissionStatus />
+    <InsidePage page={page} aside={<AdmissionAtAGlance school={await getSchool()} />}>
+      <AdmissionStatus page={page} />
       <div className="admission-path space-y-10">
         <MainText page={page}>
           <PrintButton>
@@ -51,21 +60,21 @@ export async function ProcedurePage({ page }: TemplateProps) {
   )
 }
 
-/** Whether admission is open, and for which session. */
-async function AdmissionStatus() {
+/** Whether admission is open, and for which session. Nobody has said that it is closed while the page is empty. */
+async function AdmissionStatus({ page }: Pick<TemplateProps, 'page'>) {
   const school = await getSchool()
-  const { open, closed } = getMessages().admission
+  const { isOpen, session } = school.admission
+  if (!isOpen && !(await getText(page))) return null
+  const officeHours = localTimes(school.officeHours) || 'none'
   return (
     <p
       data-until={school.admission.statusUntil}
       className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold"
     >
       {[
-        fill(school.admission.isOpen ? open : closed, {
-          session: school.admission.session,
-          phone: school.phone,
-          officeHours: localTimes(school.officeHours),
-        }),
+        isOpen
+          ? t('admission.open', { session })
+          : t('admission.closed', { session, phone: school.phone, officeHours }),
         ...admissionDetails(school),
       ].join(' ')}
     </p>
@@ -79,7 +88,7 @@ export async function SchedulePage({ page }: TemplateProps) {
   const isPast = (lastDayOfSession(session) ?? today) < today
   return (
     <InsidePage page={page}>
-      <AdmissionStatus />
+      <AdmissionStatus page={page} />
       {isPast ? (
         <>
           <AdmissionFacts school={school} />

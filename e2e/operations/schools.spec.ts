@@ -138,6 +138,7 @@ test('cleared, nothing says anything of the sample in any language; what is writ
     ['/hi/Library', 'पुस्तकालय'],
   ])
     expect(await (await fetch(site.url + address)).text()).toContain(words)
+  expect((await fetch(`${site.url}/docs/pdf/SocityRegistration.pdf`)).status).toBe(404)
 })
 
 /** The pages of the sample that the school does not have. */

@@ -13,6 +13,7 @@ const UNUSED = '99999999-2222-4333-8444-555555555555'
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('../content/collections/sources.ts', () => ({
   isPublishedFile: (id: string) => Promise.resolve(id.startsWith('1')),
+  isLinkedPaper: (path: string) => Promise.resolve(!path.includes('/books/')),
 }))
 
 const redirects = {
@@ -36,6 +37,7 @@ const redirects = {
   '/unused.pdf': `/assets/${UNUSED}`,
   '/form.pdf': '/docs/pdf/SocityRegistration.pdf',
   '/no-form.pdf': '/docs/pdf/None.pdf',
+  '/books.pdf': '/docs/pdf/books/lkg.pdf',
 }
 
 beforeAll(() => {
@@ -87,6 +89,7 @@ test.each([
   ['/unused.pdf', null],
   ['/form.pdf', '/docs/pdf/SocityRegistration.pdf'],
   ['/no-form.pdf', null],
+  ['/books.pdf', null],
   // A page answers itself.
   ['/Faculty?id=5', null],
   ['/faculty', null],

@@ -5,7 +5,7 @@ import { addressKey, keyOfAddress } from 'school-schema/old-address'
 import { isNoticeAddress } from '../content/collections/notices.ts'
 import { findPage, listPages } from '../content/collections/pages.ts'
 import { getRedirects } from '../content/collections/redirects.ts'
-import { isPublishedFile } from '../content/collections/sources.ts'
+import { isLinkedPaper, isPublishedFile } from '../content/collections/sources.ts'
 import { localPath } from '../messages/messages.ts'
 import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
 import { locate } from './languages.ts'
@@ -30,7 +30,9 @@ export async function addressOfFile(pathname: string): Promise<string | null> {
 }
 
 const FILE = /^\/assets\/([\da-f-]{36})$/i
-const PUBLIC = /^\/(?:docs|pictures)\//
+/** The papers of the sample school. */
+export const PAPER = /^\/docs\//
+const PICTURE = /^\/pictures\//
 
 /** The address of what visitors see there, encoded and canonical; null if they see nothing. */
 async function shownAddress(target: string): Promise<string | null> {
@@ -39,7 +41,7 @@ async function shownAddress(target: string): Promise<string | null> {
   const [, file] = FILE.exec(local) ?? []
   if (file) return (await isPublishedFile(file.toLowerCase())) ? target : null
   if (await isNoticeAddress(local)) return localPath(local, language)
-  if (PUBLIC.test(local))
+  if (PICTURE.test(local) || (PAPER.test(local) && (await isLinkedPaper(local))))
     return existsSync(path.join(process.cwd(), 'public', local)) ? encodeURI(target) : null
   const address = await canonicalAddress(encodeURI(local))
   const page = await findPage(decodePath(address) ?? '')

@@ -35,6 +35,9 @@ export const resultsSource = defineList({
   views: (results) => ({ all: () => results }),
 })
 
+/** All documents of the disclosure. */
+export const listDocuments = () => readView(documentsSource, 'all')
+
 /** The structured part of the mandatory disclosure. */
 export type Disclosure = {
   facts: rows.DisclosureFacts
@@ -52,7 +55,7 @@ export type Disclosure = {
 export async function getDisclosure(): Promise<Disclosure> {
   const [facts, documents, results] = await Promise.all([
     readView(factsSource, 'all'),
-    readView(documentsSource, 'all'),
+    listDocuments(),
     readView(resultsSource, 'all'),
   ])
   const changes = [facts, ...documents, ...results].flatMap(({ changed }) => changed ?? [])

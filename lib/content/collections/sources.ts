@@ -3,19 +3,19 @@ import { DEFAULT_LANGUAGE, inLanguage } from '../../messages/messages.ts'
 import { readView } from '../store/read-view.ts'
 import type { AnySource, Source } from '../store/source.ts'
 import { calendarSource } from './calendar.ts'
-import { booksSource } from './books.ts'
-import { documentsSource, factsSource, resultsSource } from './disclosure.ts'
+import { booksSource, listBooks } from './books.ts'
+import { documentsSource, factsSource, listDocuments, resultsSource } from './disclosure.ts'
 import { examsSource } from './exams.ts'
 import { facultySource } from './faculty.ts'
 import { feesSource } from './fees.ts'
 import { gallerySource } from './gallery.ts'
 import { headingsSource } from './headings.ts'
 import { noticeDatesSource, noticesSource } from './notices.ts'
-import { pagesSource } from './pages.ts'
+import { listPages, pagesSource } from './pages.ts'
 import { peopleSource } from './people.ts'
 import { redirectsSource } from './redirects.ts'
 import { getSchool, schoolSource } from './school.ts'
-import { sectionsSource } from './sections.ts'
+import { listAllSections, sectionsSource } from './sections.ts'
 import { teamsSource } from './teams.ts'
 
 /** All queries to the CMS. A source that is missing here would never be synchronised. */
@@ -80,4 +80,10 @@ export async function isPublishedFile(id: string): Promise<boolean> {
       if (setOf(files).has(id)) return true
     }
   return false
+}
+
+/** Whether published content links to a paper of the sample school, which is a file of the website itself. */
+export async function isLinkedPaper(path: string): Promise<boolean> {
+  const rows = await Promise.all([listBooks(), listDocuments(), listAllSections(), listPages()])
+  return JSON.stringify(rows).includes(path)
 }

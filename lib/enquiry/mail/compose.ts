@@ -29,7 +29,7 @@ ${studioUrl}/admin/content/${collection}/${id}
     text: `Received, to read in the CMS after signing in:
 
 ${received.join('\n')}
-Reply promised by: ${due}
+Reply by: ${due}
 
 If one is not there yet, the CMS was not available; it will arrive automatically.
 To protect their privacy, this e-mail contains nothing about the families.

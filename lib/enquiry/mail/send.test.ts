@@ -166,7 +166,7 @@ test('one e-mail lists all enquiries that wait, without personal data', async ()
     `http://127.0.0.1:8055/admin/content/admission/${idOf(1)}\n`,
     'Saturday, 21 November 2026 at 3:05 pm IST, by the form of the Take Admission page',
     `http://127.0.0.1:8055/admin/content/admission_form/${idOf(2)}\n`,
-    'Reply promised by: Sunday, 22 November 2026 at 3:04 pm IST\n',
+    'Reply by: Sunday, 22 November 2026 at 3:04 pm IST\n',
   ])
     expect(mail?.text).toContain(line)
   expect(mail?.raw).not.toContain('Asha')
