@@ -1,5 +1,5 @@
-import { isPageKind, kindsOfText, type PageKind } from 'school-schema/page-kinds'
-import type { RawName, RawRow } from '../../content/client/raw-rows.ts'
+import { isPageKind, kindsOfText, pageKey, type PageKind } from 'school-schema/page-kinds'
+import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
 import { EVERY_PAGE } from '../issue.ts'
 import { contentNames, everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
@@ -18,7 +18,10 @@ const NEEDS_WORDS: readonly string[] = [
 ]
 
 /** Pages with dates of the calendar are better with a text too. */
-const NEEDS_TEXT: readonly PageKind[] = [...kindsOfText, 'exam-dates', 'event-dates']
+const NEEDS_TEXT: readonly PageKind[] = [
+  ...kindsOfText,
+  ...(['about', 'procedure', 'admission', 'exam-dates', 'event-dates'] as const),
+]
 
 /** The pages of collections whose rows share a page. */
 const sharedPages: { [Name in RawName]?: string } = { notification: '/notices', school: EVERY_PAGE }
@@ -62,6 +65,25 @@ const isBlank = (html: string): boolean =>
 
 const isWithoutText = ({ kind, content }: RawPage) =>
   NEEDS_TEXT.includes(isPageKind(kind) ? kind : 'text') && isBlank(content)
+
+/** The rows that a page without a text shows. */
+const LISTS: Partial<Record<PageKind, (rows: RawContent, page: RawPage) => readonly unknown[]>> = {
+  faculty: ({ faculty }) => faculty,
+  fees: ({ fee }) => fee,
+  calendar: ({ calendar_date }) => calendar_date,
+  books: ({ book }) => book,
+  gallery: ({ gallery }) => gallery,
+  disclosure: ({ disclosure_document }) => disclosure_document,
+  houses: ({ team }) => team.filter(({ kind }) => kind === 'house'),
+  clubs: ({ team }) => team.filter(({ kind }) => kind === 'club'),
+  members: ({ person }, page) =>
+    person.filter(({ body }) => pageKey(body) === pageKey(page.page_name)),
+}
+
+const isWithoutRows = (page: RawPage, { rows }: Content) => {
+  const list = isPageKind(page.kind) && LISTS[page.kind]
+  return list && isBlank(page.content ?? '') && list(rows, page).length === 0
+}
 
 /** An open form of the page also counts as content. */
 const hasForm = ({ path }: RawPage, { rows }: Content) =>
@@ -109,6 +131,17 @@ export const sampleRules: RuleSet = {
         detail: ({ path }) => path,
         what: 'Has no text yet',
         todo: 'Write its text, or hide the page.',
+      },
+    ),
+    rule(
+      (content) => content.pages.filter((page) => isWithoutRows(page, content)),
+      ({ path }) => placeOnPage(path, 'pages'),
+      {
+        code: 'page-without-rows',
+        category: 'placeholder',
+        detail: ({ path }) => path,
+        what: 'Shows a list that has no rows yet',
+        todo: 'Add the rows under Website, or hide the page.',
       },
     ),
   ],

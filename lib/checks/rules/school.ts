@@ -49,7 +49,9 @@ function missingFacts({ rows: { school } }: Content) {
   return [
     ...facts,
     ...places.map((field) => ({ field, shown: 'is that of the sample school' })),
-    ...(school[0]?.emblem ? [] : [{ field: 'emblem', shown: 'is empty' }]),
+    ...(['office_hours', 'emblem'] as const)
+      .filter((field) => !school[0]?.[field])
+      .map((field) => ({ field, shown: 'is empty' })),
   ]
 }
 

@@ -138,6 +138,7 @@ const rows = (): RawContent => ({
       town: 'Tezpur',
       coordinates: '26.63000, 92.80000',
       map_url: 'https://www.google.com/maps/embed?pb=1',
+      office_hours: '9am-1pm',
       fee_due_day: 10,
       late_fine_tuition: 20,
       late_fine_transport: null,

@@ -116,6 +116,7 @@ const rawRows = {
     sample: flag,
     emblem: file,
     map_url: text,
+    office_hours: text,
     payment_url: text,
     town: text,
     coordinates: text,

@@ -1,6 +1,7 @@
 import { listDifferences } from 'school-schema/figures'
 import { TRANSLATED } from 'school-schema/languages'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
+import { forgetLoaded, mergeTranslations, rememberLoaded } from './loaded-translations.ts'
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
@@ -74,18 +75,29 @@ function withoutDays(changes: Row): Row {
   return { ...changes, translations }
 }
 
-/** Marks translations whose original changes. Several rows at once are not compared. */
-export function keepTranslations({ filter }: Pick<Hooks, 'filter'>): void {
+/**
+ * Marks translations whose original changes, and takes from a save only those that this person
+ * changed. Several rows at once are not compared.
+ */
+export function keepTranslations({ action, filter }: Pick<Hooks, 'action' | 'filter'>): void {
   for (const [collection, columns] of Object.entries(TRANSLATED)) {
     const isFile = collection === 'directus_files'
     const event = isFile ? 'files' : `${collection}.items`
     if (!isFile) filter<Row>(`${event}.create`, dateTranslations)
-    filter<Row>(`${event}.update`, async (changes, { keys = [] }, { database }) => {
-      if (keys.length !== 1) return changes
-      const rows = await database(collection)
+    filter<unknown>(`${event}.read`, (rows, _meta, { accountability }) => {
+      rememberLoaded(rows, collection, accountability)
+      return rows
+    })
+    action(`${event}.update`, (meta, { accountability }) => forgetLoaded(meta, accountability))
+    filter<Row>(`${event}.update`, async (sent, meta, { database, accountability }) => {
+      const { keys = [] } = meta
+      if (keys.length !== 1) return sent
+      const [row] = await database(collection)
         .select('translations', ...columns)
         .whereIn('id', keys)
-      const marked = rows[0] ? markOutdated(rows[0], changes, columns) : changes
+      if (!row) return isFile ? withoutDays(sent) : sent
+      const changes = mergeTranslations(sent, row['translations'], meta, accountability)
+      const marked = markOutdated(row, changes, columns)
       return isFile ? withoutDays(marked) : marked
     })
   }
