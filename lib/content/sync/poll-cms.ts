@@ -31,7 +31,7 @@ export async function pollCms(onChange: () => void): Promise<never> {
       const round = await syncUnlessDown(isFullSync ? sources : hinted)
       if (isFullSync) await recordFullSync(round, performance.now() - startedAt)
       if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
-      logResult(round)
+      logResult(round, isFullSync)
       if (round.changed.length > 0 || round.hasNewRejections) onChange()
     } catch (error) {
       nextSyncAt = performance.now() + POLL_MS
@@ -46,7 +46,8 @@ async function syncUnlessDown(requested: readonly AnySource[]): Promise<SyncResu
   const probe = await syncSources(isCmsDown ? requested.slice(0, 1) : [])
   if (probe.failures.length > 0) return probe
   const round = await syncSources(requested)
-  isCmsDown = requested.length > 0 && round.failures.length === requested.length
+  // A wait may end a moment before its time, with nothing to read.
+  if (requested.length > 0) isCmsDown = round.failures.length === requested.length
   return { ...round, changed: [...probe.changed, ...round.changed] }
 }
 
@@ -58,8 +59,14 @@ async function recordFullSync(round: SyncResult, duration: number): Promise<void
   if (!hasFailed && round.unconfirmed.length === 0) await saveLastSync().catch(() => undefined)
 }
 
-/** Logs changes, and each failure once: a long outage must not write thousands of lines. */
-function logResult({ changed, failures, unconfirmed, hasNewRejections }: SyncResult): void {
+/**
+ * Logs changes, and each failure once: a long outage must not write thousands of lines. Only a full
+ * sync shows that everything can be read again.
+ */
+function logResult(
+  { changed, failures, unconfirmed, hasNewRejections }: SyncResult,
+  isFullSync: boolean,
+): void {
   if (hasNewRejections) log.warn({ event: 'rows-rejected', rows: listRejectedRows() })
   if (changed.length > 0) log.info({ event: 'content-changed', sources: changed })
   const [first] = failures
@@ -71,8 +78,8 @@ function logResult({ changed, failures, unconfirmed, hasNewRejections }: SyncRes
       reason: first ? reasonOf(first.error) : 'suddenly fewer rows than the CMS counts',
     })
   }
-  if (!isFailing && wasFailing) log.info({ event: 'content-read-again' })
-  wasFailing = isFailing
+  if (!isFailing && wasFailing && isFullSync) log.info({ event: 'content-read-again' })
+  if (isFailing || isFullSync) wasFailing = isFailing
 }
 
 function reasonOf(error: unknown): string {
