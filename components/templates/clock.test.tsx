@@ -1,21 +1,17 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
-import type { ReactElement } from 'react'
-import { prerender } from 'react-dom/static'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { bySession, datesOn } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/content/collections/calendar'
 import { samplePage } from '@/lib/content/testing/sample-pages'
-import type { Page } from '@/lib/content/collections/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { sampleAnswers } from '@/lib/content/testing/sample-answers'
-import { testEnvironment } from '@/lib/content/testing/environment'
 import { sampleRowsOf } from 'school-schema/sample'
 import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { pageData } from '@/lib/pages/page-data'
 import { ProcedurePage, SchedulePage } from './procedure-pages'
 import { AwaitingPage } from './awaiting-page'
 import { HomePage } from './home-page'
-import type { TemplateComponent } from './template'
+import { render, setClock, show } from './testing/render-page'
 
 // The day of the first start. The sample content stays unchanged afterwards.
 const FIRST_START = '2026-11-24'
@@ -28,26 +24,6 @@ jest.mock('@/lib/content/store/read-view', () => {
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
   return { readView: show, tagPage: () => Promise.resolve() }
 })
-
-beforeAll(() => {
-  Object.assign(process.env, testEnvironment)
-})
-afterEach(() => jest.useRealTimers())
-
-function setClock(now: Date): void {
-  jest.useFakeTimers({
-    now,
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
-  })
-}
-
-async function render(markup: ReactElement): Promise<string> {
-  const { prelude } = await prerender(markup)
-  // React separates adjacent texts by comments.
-  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
-}
-
-const show = (Template: TemplateComponent, page: Page) => Template({ page, query: {} }).then(render)
 
 /** The first day of each row that is not collapsed. */
 function firstDaysShown(html: string): string[] {

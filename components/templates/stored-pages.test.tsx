@@ -1,19 +1,15 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import type { ReactElement } from 'react'
-import { prerender } from 'react-dom/static'
 import type { AnySource } from '@/lib/content/store/source'
-import { testEnvironment } from '@/lib/content/testing/environment'
 import { sampleAnswers, sampleAnswersOf } from '@/lib/content/testing/sample-answers'
 import { samplePage } from '@/lib/content/testing/sample-pages'
-import type { Page } from '@/lib/content/collections/pages'
 import { ContactWays } from './about-pages'
 import { Calendar } from './academics-pages'
 import { AwaitingPage } from './awaiting-page'
 import { DisclosurePage } from './disclosure-page'
 import { HomePage } from './home-page'
 import { ProcedurePage } from './procedure-pages'
-import type { TemplateComponent } from './template'
 import { TransportDays } from './transport-page'
+import { render, setClock, show } from './testing/render-page'
 
 const FIRST_START = '2026-11-24'
 const answers = sampleAnswers(FIRST_START)
@@ -23,26 +19,6 @@ jest.mock('@/lib/content/store/read-view', () => {
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
   return { readView: show, tagPage: () => Promise.resolve() }
 })
-
-beforeAll(() => {
-  Object.assign(process.env, testEnvironment)
-})
-afterEach(() => jest.useRealTimers())
-
-function setClock(time: string): void {
-  jest.useFakeTimers({
-    now: new Date(`${time}+05:30`),
-    doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'],
-  })
-}
-
-async function render(markup: ReactElement): Promise<string> {
-  const { prelude } = await prerender(markup)
-  // React separates adjacent texts by comments.
-  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
-}
-
-const show = (Template: TemplateComponent, page: Page) => Template({ page, query: {} }).then(render)
 
 /** The visible texts of a page, without the elements that have ended at a time. */
 function textsAt(html: string, now: number): string[] {
@@ -71,7 +47,7 @@ test.each([
 ] as const)(
   '%s: everything of a stored page that depends on the time ends with it',
   async (_name, load) => {
-    setClock('2026-11-27T10:00')
+    setClock(new Date('2026-11-27T10:00+05:30'))
     const { sections } = answers
     answers.sections = sampleAnswersOf('section', FIRST_START).map((each) => ({
       ...each,
@@ -85,7 +61,7 @@ test.each([
       '2026-11-28T10:00',
       '2026-12-26T09:00',
     ]) {
-      setClock(later)
+      setClock(new Date(`${later}+05:30`))
       const current = new Set(textsAt(await load(), Date.now()))
       const shown = textsAt(stored, Date.now()).filter(
         (text) => !current.has(text) && !isDated(text),

@@ -34,3 +34,18 @@ export function readClock(
   const ran = jump.ranMs + Math.max(0, Math.min(ranMs, now - jump.at))
   return ran < DAY_MS ? { believedAt, jump: { at: now, ranMs: ran } } : { believedAt: now }
 }
+
+/** When this process last read the clock, by one that cannot be set. */
+let readAt: number | undefined
+
+/** The record after this process reads the clock now; null if none is stored. */
+export function readClockNow(stored: ClockRecord | null): ClockRecord {
+  const [now, running] = [Date.now(), performance.now()]
+  const ranMs = running - (readAt ?? running)
+  readAt = running
+  return readClock(stored ?? { believedAt: now }, now, ranMs)
+}
+
+/** The time, or that of the last run if the clock is behind it: a computer may start in the year 2000. */
+export const timeNotBefore = (stored: ClockRecord | null): number =>
+  Math.max(Date.now(), stored?.believedAt ?? 0)

@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { readClock, type ClockRecord } from 'school-schema/clock'
-
-/** When this process last read the clock, by one that cannot be set. */
-let readAt: number | undefined
+import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/clock'
 
 /** The stored reading of the clock; without one, the newest enquiry shows when the site ran. */
 function storedClock(outbox: DatabaseSync): ClockRecord | null {
@@ -14,10 +11,7 @@ function storedClock(outbox: DatabaseSync): ClockRecord | null {
 
 /** Reads the clock, stores what it says, and returns whether it is believed. */
 export function isClockBelieved(outbox: DatabaseSync): boolean {
-  const [now, running] = [Date.now(), performance.now()]
-  const stored = storedClock(outbox) ?? { believedAt: now }
-  const record = readClock(stored, now, running - (readAt ?? running))
-  readAt = running
+  const record = readClockNow(storedClock(outbox))
   outbox
     .prepare('INSERT INTO clock VALUES (1, ?) ON CONFLICT DO UPDATE SET record = excluded.record')
     .run(JSON.stringify(record))
@@ -30,6 +24,5 @@ export function clockJumpedAfter(outbox: DatabaseSync): number | null {
   return record?.jump ? record.believedAt : null
 }
 
-/** The time, or that of the last run if the clock is behind it: a computer may start in the year 2000. */
-export const timeOfReceipt = (outbox: DatabaseSync): number =>
-  Math.max(Date.now(), storedClock(outbox)?.believedAt ?? 0)
+/** The time at which an enquiry is received, never before the last run. */
+export const timeOfReceipt = (outbox: DatabaseSync): number => timeNotBefore(storedClock(outbox))
