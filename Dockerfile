@@ -1,6 +1,8 @@
 # The images of a school website, the same for every school: `docker build --target site .`, and the
 # targets cms, front and backup. compose.yaml starts them.
 FROM docker.io/library/node:24-bookworm-slim AS base
+# By which an upgrade finds what builds have left.
+LABEL school-website=
 ENV NODE_ENV=production
 WORKDIR /app
 
@@ -51,7 +53,7 @@ RUN find . -name node_modules -prune -o -exec chmod a+rX {} + \
 
 FROM service AS cms
 COPY --from=cms-build /app ./
-RUN mkdir /data && chown node: /data
+RUN mkdir -p /data/site-a /data/site-b && chown -R node: /data
 USER node
 ENV CMS_HOST=0.0.0.0 CMS_PORT=8055 DATA_DIR=/data
 EXPOSE 8055
@@ -73,7 +75,7 @@ FROM base AS backup
 RUN apt-get update -q \
   && apt-get install -qy --no-install-recommends restic postgresql-client openssh-client ca-certificates \
   && rm -rf /var/lib/apt/lists/* \
-  && mkdir /data /backups && chown node: /data /backups && ln -s /backups/ssh /home/node/.ssh
+  && mkdir -p /data/site-a /data/site-b /backups && chown -R node: /data /backups && ln -s /backups/ssh /home/node/.ssh
 COPY --from=site-packages /app/node_modules/zod node_modules/zod
 COPY --from=site-packages /app/node_modules/nodemailer node_modules/nodemailer
 COPY package.json ./

@@ -1,6 +1,16 @@
 import nextJest from 'next/jest.js'
 
-const FOLDERS = ['app', 'cms', 'components', 'content', 'e2e', 'lib', 'packages', 'scripts']
+const FOLDERS = [
+  'app',
+  'cms',
+  'components',
+  'containers',
+  'content',
+  'e2e',
+  'lib',
+  'packages',
+  'scripts',
+]
 
 const withNext = nextJest({ dir: import.meta.dirname })({
   testEnvironment: 'node',

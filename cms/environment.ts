@@ -120,8 +120,19 @@ function tlsVariables({ studioUrl }: CmsOptions): Record<string, string> {
   }
 }
 
+// While an engine is away, an editor gets an answer within five seconds; by default Directus waits
+// for a minute. All are milliseconds.
+const QUICK_DATABASE = {
+  DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '4000',
+  DB_CONNECTION_TIMEOUT_MILLIS: '2000',
+}
+const QUICK_REDIS = { REDIS_MAX_RETRIES_PER_REQUEST: '1', REDIS_CONNECT_TIMEOUT: '2000' }
+/** Of the location `s3`, and the attempts of Amazon's client. */
+const QUICK_STORAGE = { STORAGE_S3_CONNECTION_TIMEOUT: '1500ms', AWS_MAX_ATTEMPTS: '2' }
+
 function databaseVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
   const own = startingWith('DB_', engines)
+  if (own['DB_CLIENT'] === 'pg') return { ...QUICK_DATABASE, ...own }
   if (own['DB_CLIENT']) return own
   return { DB_CLIENT: 'sqlite3', DB_FILENAME: literal(join(dataDir, 'cms.sqlite')) }
 }
@@ -134,7 +145,7 @@ function storageVariables({ engines, dataDir }: CmsOptions): Record<string, stri
     STORAGE_LOCAL_ROOT: literal(join(dataDir, 'uploads')),
   }
   return {
-    ...(own['STORAGE_LOCATIONS'] ? own : local),
+    ...(own['STORAGE_LOCATIONS'] ? { ...QUICK_STORAGE, ...own } : local),
     TEMP_PATH: literal(join(dataDir, 'cms-temporary')),
     // A package of Directus crashes the CMS if it cannot write to the home of the account.
     PM2_HOME: join(dataDir, 'cms-temporary/pm2'),
@@ -152,7 +163,7 @@ function storageVariables({ engines, dataDir }: CmsOptions): Record<string, stri
 function redisVariables({ engines }: CmsOptions): Record<string, string> {
   const own = startingWith('REDIS', engines)
   if (Object.keys(own).length === 0) return {}
-  return { ...own, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis' }
+  return { ...QUICK_REDIS, ...own, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis' }
 }
 
 const startingWith = (prefix: string, variables: Record<string, string>) =>

@@ -8,12 +8,20 @@ import { directus } from '../scripts/lib/programs.ts'
 import { claimSetUp } from '../scripts/lib/site/claims.ts'
 import { openDataFolder } from '../scripts/lib/site/open.ts'
 import { replaceProcess } from './replace-process.ts'
+import { untilReady } from './until-ready.ts'
+import { supplySites } from './volumes.ts'
+
+let isClaimed = false
 
 await runCommand('service', async (supervisor) => {
-  const settings = readSettings()
-  const secrets = await openDataFolder(settings)
-  claimSetUp(settings)
-  const { environment } = await prepareEmbeddedCms(settings, secrets, supervisor)
+  const { environment } = await untilReady(8055, async () => {
+    const settings = readSettings()
+    const secrets = await openDataFolder(settings)
+    if (!isClaimed) claimSetUp(settings)
+    isClaimed = true
+    await supplySites(settings, secrets)
+    return prepareEmbeddedCms(settings, secrets, supervisor)
+  })
   spawn(process.execPath, [join(import.meta.dirname, 'set-up-cms.ts')], { stdio: 'inherit' })
   replaceProcess(directus('start', environment))
 })

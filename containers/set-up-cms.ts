@@ -1,6 +1,9 @@
-// Waits for the CMS of this container, and updates schema, roles and settings to this version. If
-// that fails, the container ends and is started again.
+// Waits for the CMS of this container, and updates schema, roles and settings to this version. Until
+// that succeeds the container is unhealthy.
 import { writeFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { explain } from '../scripts/launcher/problem.mjs'
+import { printStep } from '../scripts/launcher/progress.mjs'
 import { setUpEmbeddedCms } from '../scripts/lib/cms/embedded.ts'
 import { runCommand } from '../scripts/lib/command.ts'
 import { readSettings } from '../scripts/lib/environment.ts'
@@ -9,15 +12,20 @@ import { openDataFolder } from '../scripts/lib/site/open.ts'
 
 /** It exists once the CMS of this start is that of this version: `operate` waits for it. */
 const SET_UP = '/tmp/set-up'
+const RETRY_MS = 30_000
 
 await runCommand('task', async () => {
   const settings = readSettings()
-  try {
-    claimSetUp(settings)
-    await setUpEmbeddedCms(settings, await openDataFolder(settings))
-    await writeFile(SET_UP, '')
-  } catch (error) {
-    process.kill(process.ppid, 'SIGTERM')
-    throw error
+  claimSetUp(settings)
+  for (let said = ''; ; await pause(RETRY_MS)) {
+    try {
+      await setUpEmbeddedCms(settings, await openDataFolder(settings))
+      await writeFile(SET_UP, '')
+      return
+    } catch (error) {
+      const reason = explain(error)
+      if (reason !== said) printStep(reason)
+      said = reason
+    }
   }
 })

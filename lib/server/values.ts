@@ -59,6 +59,14 @@ export const yesOrNo = () =>
 
 export const folder = () => text().min(1)
 
+/** Names of folders, separated by spaces; a list. */
+export const folderNames = () =>
+  text()
+    .transform((value) => value.split(/\s+/).filter(Boolean))
+    .refine((all) => all.every((name) => /^[a-z][a-z0-9-]*$/.test(name)), {
+      error: 'must be names of folders such as site-a, one space between two',
+    })
+
 /** The repository of restic; it may contain a password and is never quoted. */
 export const backupRepository = () =>
   text().regex(/^(\/|[a-z0-9]+:)/, {
@@ -68,10 +76,6 @@ export const backupRepository = () =>
 // Only such names are ignored by version control and the linters.
 export const buildFolder = () =>
   text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })
-
-/** The name of an instance of the site, part of the name of its folder. */
-export const instance = () =>
-  text().regex(/^[a-z0-9]{1,20}$/, { error: 'must be at most 20 lower-case letters and digits' })
 
 /** Names or addresses with ports, separated by spaces; a list. */
 export const places = () =>

@@ -12,8 +12,8 @@ const variables = z.object({
   /** All instances of the site, for the CMS's hints. */
   SITES: value.places().optional(),
   DATA_DIR: value.folder().default('.data'),
-  /** Of several sites with one data folder, the one that has a folder of its own in it. */
-  INSTANCE: value.instance().optional(),
+  /** In the data folder of CMS and backups: the data folders of sites in other containers. */
+  SITE_FOLDERS: value.folderNames().default([]),
   BUILD_DIR: value.buildFolder().default('.next'),
   /** An upper limit to the months that the school has set. */
   ENQUIRY_RETENTION_DAYS: value.numberOfDays().optional(),
@@ -68,19 +68,26 @@ type With<Name extends keyof Variables> = Variables & {
 const PAIRS: [name: string, needed: string][] = [
   ['CMS_URL', 'CMS_TOKEN'],
   ['CMS_TOKEN', 'CMS_URL'],
-  ['SMTP_URL', 'OFFICE_EMAIL'],
-  ['OFFICE_EMAIL', 'SMTP_URL'],
-  ['MAIL_FROM', 'SMTP_URL'],
   ['PREVIEW_SECRET', 'CMS_PREVIEW_TOKEN'],
   ['CMS_PREVIEW_TOKEN', 'PREVIEW_SECRET'],
 ]
 
+/** Likewise; without the other one no e-mail is sent. */
+const PAIRS_FOR_MAILS: [name: string, needed: string][] = [
+  ['SMTP_URL', 'OFFICE_EMAIL'],
+  ['OFFICE_EMAIL', 'SMTP_URL'],
+  ['OPERATOR_EMAIL', 'SMTP_URL'],
+  ['MAIL_FROM', 'SMTP_URL'],
+]
+
 const NEEDED_BY_POSTGRES = ['DB_HOST', 'DB_PORT', 'DB_DATABASE', 'DB_USER', 'DB_PASSWORD']
 
-/** `PORT=` in a file of variables means "not set". */
-const withoutEmpty = (environment: Environment): Given =>
+/** `PORT=` in a file of variables means "not set", and a space in a compose file. */
+export const withoutEmpty = (environment: Environment): Given =>
   Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries(environment).filter((entry): entry is [string, string] =>
+      Boolean(entry[1]?.trim()),
+    ),
   )
 
 /** The variables of Directus only: its database, its files, and what its instances share. */
@@ -113,9 +120,28 @@ export function readVariables<Name extends keyof Variables = never>(
     needed.every((name) => values[name] !== undefined)
   if (problems.length > 0 || !data || !isComplete(data))
     throw new WrongVariables(
-      ['Nothing was started: correct the environment first.', ...problems].join('\n  '),
+      [
+        'Nothing was started: correct the environment first.',
+        ...problems,
+        ...listHalfSettings(environment),
+        QUOTES,
+      ].join('\n  '),
     )
   return data
+}
+
+/** Docker reads `$` and ` #` in a value without quotes, and podman reads them differently. */
+const QUOTES =
+  "In .env, write a value with $, #, quotes or spaces between single quotes: NAME='value'."
+
+/** What is set and has no effect without another variable. */
+export function listHalfSettings(environment: Environment): string[] {
+  const given = withoutEmpty(environment)
+  return PAIRS_FOR_MAILS.filter(
+    ([name, other]) => ownValue(given, name) && !ownValue(given, other),
+  ).map(
+    ([name, other]) => `${other} is missing: ${name} needs it. No e-mails are sent without both.`,
+  )
 }
 
 /** What is needed and not set. Each variable is listed once. */

@@ -105,7 +105,10 @@ function inCms(sql: string): void {
   cms.close()
 }
 
-function idsIn(name: 'outbox' | 'site-2/outbox' | 'cms', table: string): unknown[] {
+function idsIn(
+  name: 'outbox' | 'site-2/outbox' | 'site-a/outbox' | 'cms',
+  table: string,
+): unknown[] {
   const database = new DatabaseSync(join(dataDir, `${name}.sqlite`))
   const rows = database.prepare(`SELECT id FROM ${table} ORDER BY id`).all()
   database.close()
@@ -180,9 +183,11 @@ test('the enquiries of every instance of the site are in a backup, and restored 
   await makeBackup(settings, repository)
   expect(idsIn('site-2/outbox', 'enquiry')).toEqual(['waits in the second'])
   rmSync(dataDir, { recursive: true })
-  mkdirSync(dataDir)
-  await restoreBackup(settings, 'latest', repository)
-  expect(idsIn('outbox', 'enquiry')).toEqual(['in the CMS', 'waits in the second'])
+  mkdirSync(join(dataDir, 'site-a'), { recursive: true })
+  writeFileSync(join(dataDir, 'site-a/secrets.json'), 'those of before')
+  await restoreBackup({ ...settings, SITE_FOLDERS: ['site-a'] }, 'latest', repository)
+  expect(idsIn('site-a/outbox', 'enquiry')).toEqual(['in the CMS', 'waits in the second'])
+  expect(existsSync(join(dataDir, 'site-a/secrets.json'))).toBe(false)
   expect(existsSync(second)).toBe(false)
 })
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { withoutEmpty } from '../../lib/server/variables.ts'
 
 const run = promisify(execFile)
 
@@ -30,7 +31,8 @@ export async function runProgram(
   args: readonly string[],
   { env = {}, cwd = '/' }: Options = {},
 ): Promise<string> {
-  const options = { cwd, env: { ...process.env, ...env }, maxBuffer: Infinity }
+  const given = withoutEmpty(process.env) as NodeJS.ProcessEnv
+  const options = { cwd, env: { ...given, ...env }, maxBuffer: Infinity }
   try {
     return (await run(command, args, options)).stdout
   } catch (error) {

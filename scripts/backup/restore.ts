@@ -16,7 +16,7 @@ export async function restoreBackup(
   id: string,
   repository: Repository = openRepository(settings),
 ): Promise<void> {
-  const { DATA_DIR, READY_URL, CMS_PING_URL, database } = settings
+  const { DATA_DIR, SITE_FOLDERS, READY_URL, CMS_PING_URL, database } = settings
   for (const url of [READY_URL, CMS_PING_URL])
     if (await answers(url)) throw new Error(`Stop site and CMS first: ${url} answers.`)
   const restored = join(DATA_DIR, '.restored')
@@ -26,7 +26,9 @@ export async function restoreBackup(
   // The outbox itself stays: enquiries that were delivered since the backup are only there, and the
   // site delivers them again.
   for (const copy of globSync(`*${OUTBOX}`, { cwd: copies }))
-    mergeOutbox(join(DATA_DIR, OUTBOX), join(copies, copy))
+    mergeOutbox(join(DATA_DIR, SITE_FOLDERS[0] ?? '', OUTBOX), join(copies, copy))
+  // The sites wait until the CMS gives them the restored ones.
+  for (const site of SITE_FOLDERS) await rm(join(DATA_DIR, site, 'secrets.json'), { force: true })
   await loadPostgres(copies, database)
   await moveAll(copies, DATA_DIR, ['cms.sqlite'])
   await rm(copies, { recursive: true })

@@ -3,27 +3,27 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeMailError, sendBySmtp } from '../../lib/server/smtp.ts'
-import { alertSettings } from '../../lib/server/variables.ts'
+import { alertSettings, listHalfSettings } from '../../lib/server/variables.ts'
 import { check, markSent, storedState, type State } from './alerts.ts'
 import { composeAlert, composePasswordMail } from './mails.ts'
 import { getNewestTime, nightAfter } from './newest.ts'
 import { areMailsStuck, isOk, observe } from './observe.ts'
 import { runProgram } from './programs.ts'
-import { readBackupSettings } from './settings.ts'
+import { readBackupSettings, type BackupSettings } from './settings.ts'
 
 const MINUTE = 60_000
 const CHECK_EVERY = MINUTE / 2
 const RETRY_MAIL_AFTER = 5 * MINUTE
 const RETRY_BACKUP_AFTER = 60 * MINUTE
 
-const settings = readBackupSettings()
+process.on('SIGTERM', () => process.exit(0))
+
+const settings = await readSettings()
 const stateFile = join(settings.BACKUP_DIR, 'state.json')
 
 let state = readState()
 let isBackingUp = false
 let [backupNotBefore, mailNotBefore, pingNotBefore] = [0, 0, 0]
-
-process.on('SIGTERM', () => process.exit(0))
 
 for (;;) {
   const now = Date.now()
@@ -86,6 +86,17 @@ async function ping(now: number): Promise<void> {
   // Some seconds less than a minute, as a timer may be early.
   pingNotBefore = now + MINUTE - CHECK_EVERY / 2
   if (!(await isOk(PING_URL))) console.error('PING_URL does not answer with success.')
+}
+
+/** With wrong settings the container stays up, unhealthy, and its log says what to correct. */
+async function readSettings(): Promise<BackupSettings> {
+  try {
+    for (const warning of listHalfSettings(process.env)) console.warn(warning)
+    return readBackupSettings()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    for (;;) await sleep(MINUTE)
+  }
 }
 
 function readState(): State {

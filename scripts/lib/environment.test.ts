@@ -14,6 +14,7 @@ test('an empty environment is valid', () => {
     siteUrl: 'http://127.0.0.1:3000',
     studioUrl: undefined,
     dataDir: join(root, '.data'),
+    siteFolders: [],
     buildDir: '.next',
     enquiryRetentionDays: undefined,
     existingCms: undefined,
@@ -29,7 +30,7 @@ test('an empty environment is valid', () => {
 })
 
 test('an empty variable counts as not set', () => {
-  expect(read({ PORT: '', CMS_URL: '', SITE_URL: '' }).port).toBe(3000)
+  expect(read({ PORT: '', CMS_URL: ' ', SITE_URL: '' }).port).toBe(3000)
 })
 
 test.each([
@@ -81,9 +82,6 @@ test.each([
   [{ DB_CLIENT: 'mysql' }, 'DB_CLIENT must be pg or sqlite3, not "mysql".'],
   [{ DB_CLIENT: 'sqlite3' }, 'DB_FILENAME is missing'],
   [{ STORAGE_S3_BUCKET: 'school' }, 'STORAGE_LOCATIONS is missing'],
-  [{ SMTP_URL: 'smtp://mail.example.org' }, 'OFFICE_EMAIL is missing: SMTP_URL needs it.'],
-  [{ OFFICE_EMAIL: 'a@b.org' }, 'SMTP_URL is missing: OFFICE_EMAIL needs it.'],
-  [{ MAIL_FROM: 'a@b.org' }, 'SMTP_URL is missing: MAIL_FROM needs it.'],
   [{ OFFICE_EMAIL: 'a@b.org,' }, 'OFFICE_EMAIL must be e-mail addresses, separated by commas'],
   [{ MAIL_FROM: 'School <a@b.org>' }, 'MAIL_FROM must be an e-mail address'],
   [{ STUDIO_URL: 'cms.example.org' }, 'STUDIO_URL must be an address'],
@@ -92,6 +90,18 @@ test.each([
   [{ DB_CLIENT: 'pg', DB_HOST: 'database' }, 'DB_PASSWORD is missing: DB_CLIENT pg needs it.'],
 ])('%j is rejected by name', (variables, message) => {
   expect(() => read(variables as Record<string, string>)).toThrow(message)
+})
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'OFFICE_EMAIL is missing: SMTP_URL needs it.'],
+  [{ OFFICE_EMAIL: 'a@b.org' }, 'SMTP_URL is missing: OFFICE_EMAIL needs it.'],
+  [{ OPERATOR_EMAIL: 'a@b.org' }, 'SMTP_URL is missing: OPERATOR_EMAIL needs it.'],
+  [{ MAIL_FROM: 'a@b.org' }, 'SMTP_URL is missing: MAIL_FROM needs it.'],
+])('%j is a warning', (variables, message) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation()
+  read(variables)
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(message))
+  warn.mockRestore()
 })
 
 test('a command that needs an existing CMS requires both variables', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { localAddress } from '../../lib/server/values.ts'
 import {
   engineVariables,
+  listHalfSettings,
   readVariables,
   WrongVariables,
   type Environment,
@@ -25,6 +26,7 @@ export type Settings = ReturnType<typeof readSettings>
  */
 export function readSettings(environment: Environment = process.env, needsExistingCms = false) {
   const variables = read(environment, needsExistingCms)
+  for (const warning of listHalfSettings(environment)) console.warn(warning)
   const { HOST: host, PORT: port } = variables
   const localUrl = localAddress(host, port)
   return {
@@ -40,7 +42,7 @@ export function readSettings(environment: Environment = process.env, needsExisti
     studioUrl: variables.STUDIO_URL,
     /** Absolute path. */
     dataDir: resolve(root, variables.DATA_DIR),
-    instance: variables.INSTANCE,
+    siteFolders: variables.SITE_FOLDERS,
     /** Relative to the project. */
     buildDir: variables.BUILD_DIR,
     enquiryRetentionDays: variables.ENQUIRY_RETENTION_DAYS,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cmsEnvironment } from '../../cms/environment.ts'
 import { localAddress } from '../../lib/server/values.ts'
+import { withoutEmpty } from '../../lib/server/variables.ts'
 import { cmsFolder, root } from '../launcher/folders.mjs'
 import type { ExistingCms, Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
@@ -112,8 +113,7 @@ export const siteEnvironment = (
   mode: 'production' | 'development',
 ): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
-    // `PORT=` in a file of variables means "not set".
-    Object.entries(process.env).filter(([name, value]) => value && !NOT_FOR_THE_SITE.test(name)),
+    Object.entries(withoutEmpty(process.env)).filter(([name]) => !NOT_FOR_THE_SITE.test(name)),
   ),
   ...LITTLE_MEMORY,
   NODE_ENV: mode,

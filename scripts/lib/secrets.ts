@@ -58,6 +58,20 @@ export async function saveSecrets(dataDir: string, values: Secrets): Promise<Sec
   return values
 }
 
+/** Whether the data folder has secrets. */
+export const hasSecrets = (dataDir: string): boolean => existsSync(fileIn(dataDir))
+
+/** Those of a site whose CMS has another data folder. */
+export const secretsOfSite = (values: Secrets): Secrets => ({
+  ...values,
+  cmsSecret: NOT_OF_THE_SITE,
+  adminEmail: NOT_OF_THE_SITE,
+  adminPassword: NOT_OF_THE_SITE,
+  adminToken: NOT_OF_THE_SITE,
+})
+
+const NOT_OF_THE_SITE = 'only in the volume of the CMS'
+
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 const serialize = (values: Secrets) => `${JSON.stringify(values, null, 2)}\n`
 
