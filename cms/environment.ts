@@ -126,7 +126,12 @@ const QUICK_DATABASE = {
   DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '4000',
   DB_CONNECTION_TIMEOUT_MILLIS: '2000',
 }
-const QUICK_REDIS = { REDIS_MAX_RETRIES_PER_REQUEST: '1', REDIS_CONNECT_TIMEOUT: '2000' }
+/** Some of what Directus sends to Redis nobody waits for: by default its failure ends the process. */
+const QUICK_REDIS = {
+  REDIS_MAX_RETRIES_PER_REQUEST: '1',
+  REDIS_CONNECT_TIMEOUT: '2000',
+  NODE_OPTIONS: '--unhandled-rejections=warn',
+}
 /** Of the location `s3`, and the attempts of Amazon's client. */
 const QUICK_STORAGE = { STORAGE_S3_CONNECTION_TIMEOUT: '1500ms', AWS_MAX_ATTEMPTS: '2' }
 

@@ -23,5 +23,5 @@ await runCommand('service', async (supervisor) => {
     return prepareEmbeddedCms(settings, secrets, supervisor)
   })
   spawn(process.execPath, [join(import.meta.dirname, 'set-up-cms.ts')], { stdio: 'inherit' })
-  replaceProcess(directus('start', environment))
+  replaceProcess(directus(['start'], environment))
 })

@@ -12,35 +12,44 @@ type Places = Pick<
   'READY_URL' | 'CMS_PING_URL' | 'SITE_URL' | 'FRONT' | 'DATA_DIR' | 'BACKUP_DIR'
 >
 
-/** Whether the services are in order, the certificate that visitors get, and the space on the disks. */
-export async function observe(places: Places): Promise<Omit<Finding, 'backedUpAt'>> {
+/** What a check finds, and whether e-mails of the site are accepted. */
+export async function observe(
+  places: Places,
+): Promise<Omit<Finding, 'backedUpAt'> & { areMailsStuck: boolean }> {
   const { READY_URL, CMS_PING_URL, DATA_DIR, BACKUP_DIR } = places
-  const [isReady, isCmsUp, seen, ...free] = await Promise.all([
+  const [isReady, isPinged, { cms, conditions }, seen, ...free] = await Promise.all([
     isOk(READY_URL),
     isOk(CMS_PING_URL),
+    readHealth(READY_URL),
     observeFront(places),
     ...[DATA_DIR, BACKUP_DIR].map(getFreeBytes),
   ])
-  return { isReady, isCmsUp, ...seen, freeBytes: Math.min(...free) }
+  return {
+    isReady,
+    // A CMS without its database answers a ping.
+    isCmsUp: isPinged && cms !== 'down',
+    areMailsStuck: conditions.includes('emails-stuck'),
+    ...seen,
+    freeBytes: Math.min(...free),
+  }
 }
+
+const request = (url: string | URL) => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /** Requests an address; whether the answer is one of success. */
 export const isOk = (url: string): Promise<boolean> =>
-  fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+  request(url).then(
     ({ ok }) => ok,
     () => false,
   )
 
-const health = z.object({ conditions: z.array(z.string()) })
+const health = z.object({ cms: z.string(), conditions: z.array(z.string()) })
 
-/** Whether the site reports that its e-mails are not accepted. */
-export const areMailsStuck = ({ READY_URL }: Pick<Places, 'READY_URL'>): Promise<boolean> =>
-  fetch(new URL('health', READY_URL), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+/** What the site reports about itself; nothing while it does not answer. */
+const readHealth = (readyUrl: string): Promise<z.output<typeof health>> =>
+  request(new URL('health', readyUrl))
     .then(async (answer) => health.parse(await answer.json()))
-    .then(
-      ({ conditions }) => conditions.includes('emails-stuck'),
-      () => false,
-    )
+    .catch(() => ({ cms: '', conditions: [] }))
 
 async function observeFront({ SITE_URL, FRONT }: Places) {
   const { protocol, hostname, port } = new URL(SITE_URL)

@@ -7,7 +7,7 @@ import { alertSettings, listHalfSettings } from '../../lib/server/variables.ts'
 import { check, markSent, storedState, type State } from './alerts.ts'
 import { composeAlert, composePasswordMail } from './mails.ts'
 import { getNewestTime, nightAfter } from './newest.ts'
-import { areMailsStuck, isOk, observe } from './observe.ts'
+import { isOk, observe } from './observe.ts'
 import { runProgram } from './programs.ts'
 import { readBackupSettings, type BackupSettings } from './settings.ts'
 
@@ -40,7 +40,7 @@ for (;;) {
       state = markSent(state, each, Date.now())
   if (backedUpAt !== null && !state.isPasswordTold && !settings.RESTIC_PASSWORD)
     state.isPasswordTold = await send('password', composePasswordMail(settings.SITE_URL))
-  if (present.length === 0) await ping(now)
+  if (present.length === 0 && !finding.areMailsStuck) await ping(now)
   saveState()
   await nextCheck
 }
@@ -82,7 +82,6 @@ async function send(about: string, mail: { subject: string; text: string }): Pro
 async function ping(now: number): Promise<void> {
   const { PING_URL } = settings
   if (!PING_URL || now < pingNotBefore || now < mailNotBefore) return
-  if (await areMailsStuck(settings)) return
   // Some seconds less than a minute, as a timer may be early.
   pingNotBefore = now + MINUTE - CHECK_EVERY / 2
   if (!(await isOk(PING_URL))) console.error('PING_URL does not answer with success.')

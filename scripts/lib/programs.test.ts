@@ -19,6 +19,6 @@ test('the site gets no password of the database and no key of the backups', () =
 test('the time zone of the computer does not reach the CMS', () => {
   const before = process.env['TZ']
   process.env['TZ'] = 'Asia/Kolkata'
-  expect(directus('start', {}).env['TZ']).toBe('UTC')
+  expect(directus(['start'], {}).env['TZ']).toBe('UTC')
   process.env['TZ'] = before
 })

@@ -35,13 +35,13 @@ const LITTLE_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' 
 
 /** Directus, with only system variables of the user's shell. */
 export const directus = (
-  action: 'bootstrap' | 'start',
+  command: readonly string[],
   environment: Record<string, string>,
 ): ProgramOptions => ({
   title: 'The CMS (Directus)',
   prefix: 'cms',
   command: process.execPath,
-  args: [...CMS_HEAP, DIRECTUS, action],
+  args: [...CMS_HEAP, DIRECTUS, ...command],
   cwd: cmsFolder,
   env: {
     NODE_ENV: 'production',

@@ -15,6 +15,9 @@ type Environment = Record<string, string>
 
 const recordOf = (dataDir: string) => join(dataDir, 'cms-installed.json')
 
+/** The SQLite database after a move to PostgreSQL. */
+export const movedFileOf = (file: string) => `${file}.before-postgres`
+
 /** Whether this data folder has ever had a complete database. */
 export const isDatabaseInstalled = (dataDir: string): boolean => existsSync(recordOf(dataDir))
 
@@ -37,6 +40,10 @@ export async function prepareDatabase(
   const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
   const isThere = file ? hasContent(file) : done !== undefined
   if (isThere && done === wanted) return false
+  if (file && !isThere && existsSync(movedFileOf(file)))
+    throw new Problem(
+      'The CMS was moved to PostgreSQL: set its DB_ variables again, or go back while they are set (docs/limits.md).',
+    )
   if (file && !isThere && done && placeIn(done) === placeIn(wanted))
     throw new Problem(
       `${file} is missing or empty, but the CMS was installed: put it back from a backup, or delete ${recordOf(dataDir)} to start with an empty CMS.`,
@@ -44,7 +51,7 @@ export async function prepareDatabase(
   await withProgress(isThere ? "Updating the CMS's database" : "Creating the CMS's database", () =>
     file && !isThere
       ? createSqlite(file, environment, supervisor)
-      : supervisor.run(directus('bootstrap', environment)),
+      : supervisor.run(directus(['bootstrap'], environment)),
   )
   await writeFileSafely(recordOf(dataDir), wanted, 0o600)
   return !isThere
@@ -95,7 +102,7 @@ async function createSqlite(file: string, environment: Environment, supervisor: 
   await rm(draft, { force: true })
   await rm(`${draft}-journal`, { force: true })
   await supervisor.run(
-    directus('bootstrap', { ...environment, DB_FILENAME: `${TEXT_PREFIX}${draft}` }),
+    directus(['bootstrap'], { ...environment, DB_FILENAME: `${TEXT_PREFIX}${draft}` }),
   )
   await rename(draft, file)
   await protect(file)

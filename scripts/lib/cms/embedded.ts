@@ -12,6 +12,7 @@ import type { Supervisor } from '../supervisor.ts'
 import { waitUntil } from '../wait-until.ts'
 import { isDatabaseInstalled, prepareDatabase } from './database.ts'
 import { buildExtension } from './extension.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
 import { isCmsUp, tokenStatus } from './questions.ts'
 
 const START_SECONDS = 180
@@ -24,7 +25,7 @@ export async function startEmbeddedCms(
 ): Promise<ExistingCms> {
   const { secrets, environment, isNew } = await prepareEmbeddedCms(settings, stored, supervisor)
   await withProgress('Starting the CMS', async () => {
-    const server = supervisor.keep(directus('start', environment))
+    const server = supervisor.keep(directus(['start'], environment))
     // If the first start fails, the CMS has printed why; later it is restarted.
     await Promise.race([untilUp(settings), server.failure])
   })
@@ -44,8 +45,18 @@ export async function prepareEmbeddedCms(
   const environment = embeddedCmsEnvironment(settings, secrets)
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
   await buildExtension(supervisor)
+  if (environment['DB_CLIENT'] === 'pg')
+    await moveToPostgres(dataDir, sqliteEnvironment(settings, secrets), environment, supervisor)
   const isNew = await prepareDatabase(dataDir, environment, supervisor)
   return { secrets, environment, isNew }
+}
+
+/** That of the same CMS without PostgreSQL. */
+function sqliteEnvironment(settings: Settings, secrets: Secrets): Record<string, string> {
+  const { engines, ...others } = settings.embeddedCms
+  const kept = Object.entries(engines).filter(([name]) => !name.startsWith('DB_'))
+  const embeddedCms = { ...others, engines: Object.fromEntries(kept) }
+  return embeddedCmsEnvironment({ ...settings, embeddedCms }, secrets)
 }
 
 /** Waits for a started CMS, and updates its schema, roles and settings. */

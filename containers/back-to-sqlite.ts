@@ -1,0 +1,11 @@
+// docker compose exec cms node containers/back-to-sqlite.ts: the way back after a move to PostgreSQL.
+import { printLine } from '../scripts/launcher/progress.mjs'
+import { goBackToSqlite } from '../scripts/lib/cms/back-to-sqlite.ts'
+import { runCommand } from '../scripts/lib/command.ts'
+import { readSettings } from '../scripts/lib/environment.ts'
+
+await runCommand('task', async () => {
+  const { dataDir, embeddedCms } = readSettings()
+  await goBackToSqlite(dataDir, embeddedCms.engines)
+  printLine('Now take the settings of PostgreSQL out of .env, and run: docker compose up -d')
+})
