@@ -15,6 +15,7 @@ const options: CmsOptions = {
   previewSecret: '0e54321',
   enquiryRetentionDays: 396,
   engines: {},
+  hasUploads: false,
 }
 
 describe('the environment of the CMS', () => {
@@ -51,6 +52,20 @@ describe('the environment of the CMS', () => {
       REVALIDATE_SECRET: 'string:0e12345',
       PREVIEW_SECRET: 'string:0e54321',
       SITE_REVALIDATE_URL: `string:${hookUrls.join(' ')}`,
+    })
+  })
+
+  it('keeps uploads of before readable if new ones are stored in S3', () => {
+    const engines = { STORAGE_LOCATIONS: 's3', STORAGE_S3_DRIVER: 's3' }
+    const { STORAGE_LOCATIONS, STORAGE_LOCAL_ROOT, STORAGE_S3_DRIVER } = cmsEnvironment({
+      ...options,
+      engines,
+      hasUploads: true,
+    })
+    expect({ STORAGE_LOCATIONS, STORAGE_LOCAL_ROOT, STORAGE_S3_DRIVER }).toEqual({
+      STORAGE_LOCATIONS: 's3,local',
+      STORAGE_LOCAL_ROOT: 'string:/srv/school, main/uploads',
+      STORAGE_S3_DRIVER: 's3',
     })
   })
 

@@ -25,6 +25,8 @@ export type CmsOptions = {
    * `dataDir`, and one instance.
    */
   engines: Record<string, string>
+  /** Whether there are uploads in `dataDir`, which stay there if new ones are stored elsewhere. */
+  hasUploads: boolean
 }
 
 const SESSION_HOURS = 12
@@ -142,7 +144,7 @@ function databaseVariables({ engines, dataDir }: CmsOptions): Record<string, str
   return { DB_CLIENT: 'sqlite3', DB_FILENAME: literal(join(dataDir, 'cms.sqlite')) }
 }
 
-function storageVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
+function storageVariables({ engines, dataDir, hasUploads }: CmsOptions): Record<string, string> {
   const own = startingWith('STORAGE_', engines)
   const local = {
     STORAGE_LOCATIONS: 'local',
@@ -150,7 +152,11 @@ function storageVariables({ engines, dataDir }: CmsOptions): Record<string, stri
     STORAGE_LOCAL_ROOT: literal(join(dataDir, 'uploads')),
   }
   return {
-    ...(own['STORAGE_LOCATIONS'] ? { ...QUICK_STORAGE, ...own } : local),
+    ...((hasUploads || !own['STORAGE_LOCATIONS']) && local),
+    ...(own['STORAGE_LOCATIONS'] && { ...QUICK_STORAGE, ...own }),
+    // Directus stores new files in the first one.
+    ...(own['STORAGE_LOCATIONS'] &&
+      hasUploads && { STORAGE_LOCATIONS: `${own['STORAGE_LOCATIONS']},local` }),
     TEMP_PATH: literal(join(dataDir, 'cms-temporary')),
     // A package of Directus crashes the CMS if it cannot write to the home of the account.
     PM2_HOME: join(dataDir, 'cms-temporary/pm2'),

@@ -82,7 +82,7 @@ export function testOperate(project: Project, school: School): void {
     const restore = () => podman('exec', 'first-backup', 'backup', 'restore')
     assert.throws(restore, /Stop site and CMS first/)
     project.compose('down')
-    for (const volume of ['data', 'certificates', 'cache'])
+    for (const volume of ['data', 'site', 'certificates', 'cache'])
       podman('volume', 'rm', `first_${volume}`)
     const { status, output, seconds } = await operate(project, ['restore'])
     assert.equal(status, 0, output)

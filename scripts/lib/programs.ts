@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { cmsEnvironment } from '../../cms/environment.ts'
 import { localAddress } from '../../lib/server/values.ts'
@@ -103,6 +104,7 @@ export const embeddedCmsEnvironment = (
     previewSecret: secrets.previewSecret,
     enquiryRetentionDays,
     engines: embeddedCms.engines,
+    hasUploads: globSync('uploads/*', { cwd: dataDir }).length > 0,
   })
 
 /** The variables of the site: the user's own without those it must not know, plus the settings. */
