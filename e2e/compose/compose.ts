@@ -8,6 +8,7 @@ import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { openMailbox } from './mailbox.ts'
 import { testOperate } from './operate.ts'
+import { testPrivileges } from './privileges.ts'
 import { findSchoolsHere, kill, log, openProject, podman, START_SECONDS } from './project.ts'
 import {
   countEnquiries,
@@ -70,26 +71,7 @@ void describe('the compose file', () => {
     log(`another one after ${again.toFixed(2)} s`)
   })
 
-  void test('each container has only its own settings and data', () => {
-    const inside = (name: string, ...command: string[]) =>
-      podman('exec', `first-${name}`, ...command)
-    const { adminToken } = JSON.parse(inside('cms', 'cat', '/data/secrets.json')) as {
-      adminToken: string
-    }
-    for (const [name, data, foreign] of [
-      ['site', ['content', 'outbox.sqlite', 'secrets.json'], /^(CMS_ADMIN_|DB_|RESTIC_|AWS_)/m],
-      ['cms', ['cms.sqlite', 'secrets.json', 'site-a', 'uploads'], /^(RESTIC_|AWS_|SMTP_URL)/m],
-      ['backup', ['cms.sqlite', 'secrets.json', 'site-a', 'uploads'], /^(CMS_ADMIN_|STORAGE_)/m],
-    ] as const) {
-      const files = inside(name, 'ls', '/data').split('\n')
-      const seen = files.filter((file) => file && !/^cms-|-(wal|shm)$/.test(file))
-      assert.deepEqual(seen, data, name)
-      assert.doesNotMatch(inside(name, 'env'), foreign, name)
-    }
-    const { password } = first.school
-    for (const secret of [adminToken, password])
-      assert.doesNotMatch(inside('site', 'sh', '-c', 'cat /data/*.json; env'), new RegExp(secret))
-  })
+  testPrivileges(first.school)
 
   void test('visitors come to https, and anonymous ones see nothing of the CMS', async () => {
     const { site, studio } = first.school
