@@ -48,7 +48,7 @@ test('a Directus of its own loads the extension as it is built', async () => {
     TELEMETRY: 'false',
   }
   const command = (action: 'bootstrap' | 'start') => ({
-    ...directus(action, environment),
+    ...directus([action], environment),
     cwd: folder,
   })
   const supervisor = createSupervisor()
