@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'playwright/test'
+import { request } from '../../cms/setup/client.ts'
+import { goBackToSqlite } from '../../scripts/lib/cms/back-to-sqlite.ts'
+import { countDifferences } from '../../scripts/lib/cms/copy-rows.ts'
+import { openPostgres } from '../../scripts/lib/cms/postgres.ts'
+import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
+import { startServer } from '../support/servers/command.ts'
+import { withCopy } from '../support/servers/instance.ts'
+import { postgresBin, startPostgres } from '../support/servers/postgres.ts'
+
+test.skip(!postgresBin(), 'PostgreSQL is not installed')
+
+const NAMES = ['two\nlines', 'O\'Brien \\ "x"', 'अनन्या', 'one\u2028two', '']
+/** More than one batch of rows. */
+const NOTICES = 1_200
+/** When the first two runs are killed, in milliseconds after the move begins. */
+const KILLED_AFTER = [5_000, 20_000]
+
+test('a CMS moves to PostgreSQL with everything, also when it is killed, and back', async () => {
+  test.setTimeout(900_000)
+  await withCopy('move', async ({ dataDir }) => {
+    const file = join(dataDir, 'cms.sqlite')
+    const sqlite = new DatabaseSync(file)
+    const received = new Date(Date.now() - 1_000)
+    for (const [index, name] of NAMES.entries())
+      sqlite
+        .prepare(
+          "INSERT INTO admission_form (id, student_name, age, contact_number, date_created) VALUES (?, ?, 5, '', ?)",
+        )
+        .run(`00000000-0000-4000-8000-00000000000${index}`, name, received.getTime())
+    for (let index = 0; index < NOTICES; index += 1)
+      sqlite
+        .prepare('INSERT INTO notification (title, date) VALUES (?, ?)')
+        .run(`Moved ${index}`, Date.UTC(2026, 2, 1))
+    sqlite.close()
+    const [port = 0, databasePort = 0] = await freePorts(2)
+    const server = await startPostgres(databasePort)
+    const start = (variables: Record<string, string>) =>
+      startServer('cms', { CMS_PORT: String(port), DATA_DIR: dataDir, ...variables })
+    for (const delay of KILLED_AFTER) {
+      const cms = start(server.variables)
+      await expect.poll(() => cms.lines.join(), { timeout: 120_000 }).toContain('Moving the CMS')
+      await pause(delay)
+      await cms.kill()
+    }
+
+    const cms = start(server.variables)
+    await cms.untilReady()
+    const moved = new DatabaseSync(`${file}.before-postgres`, { readOnly: true })
+    const postgres = await openPostgres(server.variables)
+    expect(await countDifferences(moved, postgres)).toEqual([])
+    const { rows } = await postgres.query(
+      'SELECT student_name, date_created FROM admission_form ORDER BY id LIMIT 5',
+    )
+    expect(rows).toEqual(NAMES.map((name) => ({ student_name: name, date_created: received })))
+    await postgres.end()
+    const { adminToken: token } = await loadSecrets(dataDir)
+    const ask = (method: string, path: string, body?: object) =>
+      request(`http://127.0.0.1:${port}`, { token }, method, path, body)
+    const filter = encodeURIComponent('{"title":{"_eq":"Moved 7"}}')
+    const { rows: notices } = await ask('GET', `/items/notification?filter=${filter}`)
+    expect(notices).toEqual([expect.objectContaining({ date: '2026-03-01' })])
+    const { row } = await ask('GET', '/files?limit=1')
+    expect((await ask('GET', `/assets/${String(row['id'])}`)).status).toBe(200)
+    await cms.stop()
+
+    const sql = (text: string) =>
+      execFileSync('psql', [
+        ...['-h', '127.0.0.1', '-p', String(databasePort), '-U', 'school'],
+        ...['-d', 'school', '-XqAt', '-c', text],
+      ])
+    sql(
+      "INSERT INTO admission (id, name, class, phone, age) VALUES (gen_random_uuid(), 'Since', '', '', 5)",
+    )
+    await expect(goBackToSqlite(dataDir, server.variables)).rejects.toThrow(
+      'since the move: admission.',
+    )
+    const refused = start({})
+    await refused.ended
+    expect(refused.lines.join()).toContain('was moved to PostgreSQL')
+    sql("DELETE FROM admission WHERE name = 'Since'")
+    await goBackToSqlite(dataDir, server.variables)
+    const again = start({})
+    await again.untilReady()
+    const { rows: counted } = await ask(
+      'GET',
+      '/items/notification?aggregate[count]=*&search=Moved',
+    )
+    expect(Number(counted[0]?.['count'])).toBe(NOTICES)
+    await again.stop()
+    await server.stop()
+  })
+})
