@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { countFound, cutExtract, markWords, readWords, type Piece, type Word } from './extract.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
 import { createLexicon } from './lexicon.ts'
-import { isStopWord, isWeak, queryTerms } from './query.ts'
+import { isAsked, isStopWord, isWeak, queryTerms } from './query.ts'
 import { allowedTypos, stemOf, termOf, wordsOf } from './words.ts'
 import { madeOfRows } from '../server/parts.ts'
 
@@ -79,15 +79,18 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const newest = Math.max(0, ...findings.map(({ date }) => (date ? Date.parse(date) : 0)))
   const known = new Set<string>()
+  /** What the findings are about; other words are details of their texts. */
+  const topics = new Set<string>()
   // A misspelt synonym is near the word as written only.
-  const noteTerm = (word: string) => {
+  const noteTerm = (word: string, field = '') => {
     const term = termOf(word)
     const stem = stemOf(word)
     known.add(term)
+    if (NAMES.has(field)) topics.add(term)
     return term === stem ? term : [term, stem]
   }
   const index = new MiniSearch<Finding>({
-    fields: ['title', 'names', 'summary', 'text', 'days'],
+    fields: ['title', 'names', 'summary', 'text', 'days', 'translations'],
     // An absent text has the length 0, and counts for the average.
     extractField: (finding, field) => String(Reflect.get(finding, field) ?? ''),
     tokenize: wordsOf,
@@ -108,27 +111,35 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       combineWith: 'OR',
       prefix: (term) => term.length > (known.has(term) ? 3 : 2),
       fuzzy: (term) => !known.has(term) && allowedTypos(term),
-      boost: { title: 4, names: 5, summary: 2, days: 2 },
+      boost: { title: 4, names: 5, summary: 2, days: 2, translations: 0.5 },
       boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
       boostDocument: (id: string) => weights.get(id) ?? 0,
     })
 
   const answerTerms = (terms: readonly string[]): Outcome => {
     if (terms.length === 0) return { hits: [], count: 0, hasAllWords: true }
+    const isStrong = (term: string) => known.has(term) && !isWeak(term)
     // "Class 5" is often only a detail of the question.
     const counted = terms.filter((term) => !isNumber(term) && (known.has(term) || !isWeak(term)))
     const required = counted.length > 0 ? counted : terms
+    const subjects = required.filter((term) => !isWeak(term))
+    const needed =
+      [
+        subjects.filter((term) => topics.has(term)),
+        subjects.some(isStrong) ? subjects : [],
+        required.filter((term) => !isAsked(term)),
+      ].find((some) => some.length > 0) ?? required
     const asksPerson = required.length > 1 && terms.includes('teacher')
     const results = searchIndex(terms).flatMap(({ id, score, queryTerms: matched, match }) => {
       const finding = byId.get(String(id))
       if (!finding) return []
-      const covered = required.filter((term) => matched.includes(term)).length
+      const shareOf = (some: readonly string[]) =>
+        some.filter((term) => matched.includes(term)).length / some.length
       const weight = asksPerson && finding.kind === 'staff' ? 5 : 1
-      const isFull = covered === required.length
-      const part = covered / required.length
-      return { finding, score: score * weight * part, match, matched, isFull }
+      const part = (shareOf(needed) + shareOf(required)) / 2
+      const [hasSubjects, isFull] = [needed, required].map((some) => shareOf(some) === 1)
+      return { finding, score: score * weight * part, match, matched, isFull, hasSubjects }
     })
-    const isStrong = (term: string) => known.has(term) && !isWeak(term)
     /** Words like "list" or "5" answer a part of a question only as a name of the page. */
     const isTelling = ({ matched, match }: (typeof results)[number]) =>
       terms.some(isStrong)
@@ -137,18 +148,22 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
             ([term, fields]) =>
               terms.includes(term) && !isNumber(term) && fields.some((field) => NAMES.has(field)),
           )
-    const full = Math.max(0, ...results.flatMap(({ isFull, score }) => (isFull ? score : [])))
-    const hasAllWords = full > 0
-    const some = results.filter(isTelling)
     const bestOf = (given: typeof results) => Math.max(0, ...given.map(({ score }) => score))
+    const isAnswerable = subjects.every((term) =>
+      results.some(({ matched }) => matched.includes(term)),
+    )
+    const full = isAnswerable ? bestOf(results.filter(({ hasSubjects }) => hasSubjects)) : 0
+    const some = results.filter(isTelling)
     const best = bestOf(some)
     // The best result of one word may be far behind those of a more common one.
-    const bestOfWords = required.map((term) =>
+    const bestOfWords = (full > 0 ? subjects : required).map((term) =>
       bestOf(some.filter(({ matched }) => matched.includes(term))),
     )
-    const found = hasAllWords
-      ? results.filter((result) => result.isFull || result.score > full)
-      : some.filter(({ score }) => score >= best * NEAR_THE_BEST || bestOfWords.includes(score))
+    const isShown = ({ hasSubjects, score }: (typeof results)[number]) =>
+      full > 0 ? hasSubjects || score > full : score >= best * NEAR_THE_BEST
+    const found = (full > 0 ? results : some).filter(
+      (result) => isShown(result) || bestOfWords.includes(result.score),
+    )
     found.sort(
       (a, b) =>
         b.score - a.score ||
@@ -160,7 +175,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
         .slice(0, MAX_HITS)
         .map(({ finding, match }) => hitOf(finding, new Set(Object.keys(match)), read)),
       count: found.length,
-      hasAllWords,
+      hasAllWords: results.some(({ isFull }) => isFull),
     }
   }
   const isKnown = (word: string) => !isStopWord(word) && known.has(termOf(correct(word)))

@@ -1,18 +1,19 @@
 import 'server-only'
-import { DEFAULT_LANGUAGE, getLanguage, inLanguage } from '../messages/messages.ts'
+import { inLanguage } from '../messages/messages.ts'
 import { listDates } from '../content/collections/calendar.ts'
 import { listBooks } from '../content/collections/books.ts'
 import { getDisclosure } from '../content/collections/disclosure.ts'
-import { listFaculty, type Teacher } from '../content/collections/faculty.ts'
+import { listFaculty } from '../content/collections/faculty.ts'
 import { listFees } from '../content/collections/fees.ts'
 import { listAlbums } from '../content/collections/gallery.ts'
 import { listHeadings } from '../content/collections/headings.ts'
 import { listNotices } from '../content/collections/notices.ts'
-import { listPages, type Page } from '../content/collections/pages.ts'
+import { listPages } from '../content/collections/pages.ts'
 import { listPeople } from '../content/collections/people.ts'
 import { getSchool } from '../content/collections/school.ts'
 import { listAllSections } from '../content/collections/sections.ts'
 import { listAllTeams } from '../content/collections/teams.ts'
+import { otherLanguages } from '../pages/languages.ts'
 
 /** The kinds of results; for equal scores in this order. */
 export const kinds = ['page', 'notice', 'staff', 'document'] as const
@@ -33,14 +34,19 @@ export type Finding = {
   summary?: string
   /** Its complete text. */
   text?: string
+  /** Its texts in the other languages of the school. */
+  translations?: string
   /** The days of its dates that its text does not name, such as those of a vacation. */
   days?: string
   /** The calendar day if it has one, YYYY-MM-DD. */
   date: string | null
 }
 
-const NO_PAGES: readonly Page[] = []
-const NO_STAFF: readonly Teacher[] = []
+/** What visitors find by its words in another language. */
+const readTitled = async () => {
+  const [pages, notices, staff] = await Promise.all([listPages(), listNotices(), listFaculty()])
+  return { pages, notices, staff }
+}
 
 /** All searchable content of the CMS. */
 export async function readSources() {
@@ -62,20 +68,30 @@ export async function readSources() {
       getDisclosure(),
       getSchool(),
     ])
-  // Visitors of a translated page also search by its English name, and for a teacher as on certificates.
-  const isTranslated = getLanguage() !== DEFAULT_LANGUAGE
-  const originals = isTranslated ? await inLanguage(DEFAULT_LANGUAGE, listPages) : NO_PAGES
-  const staffOriginals = isTranslated ? await inLanguage(DEFAULT_LANGUAGE, listFaculty) : NO_STAFF
+  const translations = await Promise.all(
+    otherLanguages(school).map((language) => inLanguage(language, readTitled)),
+  )
   const papers = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }
-  return { ...lists, people, teams, dates, sections, papers, school, originals, staffOriginals }
+  return { ...lists, people, teams, dates, sections, papers, school, translations }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>
 
+/** The same row in the other languages; one without a translation is the row itself, and left out. */
+export function inOtherLanguages<Row>(rows: readonly (readonly Row[])[], key: keyof Row) {
+  const byKey = rows.map((list) => new Map(list.map((row) => [row[key], row])))
+  return (row: Row): Row[] =>
+    byKey.flatMap((known) => known.get(row[key]) ?? []).filter((each) => each !== row)
+}
+
 /** True if both have the same content objects. */
 export function isSameContent(one: Sources, other: Sources): boolean {
-  const parts = ({ papers, ...rest }: Sources) => [...Object.values(rest), ...papers]
+  const parts = ({ papers, translations, ...rest }: Sources) => [
+    ...Object.values(rest),
+    ...papers,
+    ...translations.flatMap((each) => Object.values(each)),
+  ]
   const [first, second] = [parts(one), parts(other)]
   return first.length === second.length && first.every((part, index) => part === second[index])
 }

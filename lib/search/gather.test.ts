@@ -118,9 +118,11 @@ test('a teacher whose name is written in another script is found by the name of 
   const [teacher] = sampleSources.staff
   if (!teacher) throw new Error('The sample has no teacher.')
   const staff = [{ ...teacher, name: 'डॉ. अंजलि शर्मा' }]
-  const [found] = gatherFindings({ ...sources, staff, staffOriginals: [teacher] }).filter(
-    ({ kind }) => kind === 'staff',
-  )
+  const [found] = gatherFindings({
+    ...sources,
+    staff,
+    translations: [{ pages: [], notices: [], staff: [teacher] }],
+  }).filter(({ kind }) => kind === 'staff')
   expect(found).toMatchObject({ title: 'डॉ. अंजलि शर्मा', names: 'Dr Anjali Sharma' })
 })
 

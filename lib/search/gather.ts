@@ -1,4 +1,4 @@
-import { getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
 import { formatDay, formatDays, rupees, fileKind } from '../messages/values.ts'
 import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
 import { datesOn } from '../calendar/dates.ts'
@@ -9,8 +9,8 @@ import { downloadHref } from '../format/file.ts'
 import { hrefOf } from '../format/href.ts'
 import { type Page, isIndexed } from '../content/collections/pages.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
-import type { Finding, Sources } from './finding.ts'
-import { daysOf, linesOfPage } from './page-lines.ts'
+import { inOtherLanguages, type Finding, type Sources } from './finding.ts'
+import { daysOf, linesOfPage, linesOfText } from './page-lines.ts'
 import { madeOfRows } from '../server/parts.ts'
 
 /** The houses and clubs, or the members of the body, of the page with this row. */
@@ -59,8 +59,12 @@ const findEach = <Row>(
 ): Finding[] => madeOfRows('search', `${list} ${getLanguage()}`, rows, find)
 
 function findPages(sources: Sources): Finding[] {
+  const { translations, school } = sources
+  const othersOf = inOtherLanguages(
+    translations.map((each) => each.pages),
+    'name',
+  )
   // A page that is still without content is no use to visitors.
-  const titles = new Map(sources.originals.map(({ name, title }) => [name, title]))
   return findEach('pages', sources.pages.filter(isIndexed), (page) => ({
     id: `page-${page.name}`,
     kind: 'page',
@@ -69,23 +73,38 @@ function findPages(sources: Sources): Finding[] {
     label: page.group
       ? t('search.labels.pageOf', { group: groupName(page.group) })
       : t('search.labels.page'),
-    names: [page.path, titles.get(page.name), ...page.aliases, page.searchWords]
+    names: [
+      page.path,
+      ...othersOf(page).flatMap(({ language, title }) =>
+        language === DEFAULT_LANGUAGE ? title : [],
+      ),
+      ...page.aliases,
+      page.searchWords,
+    ]
       .filter(Boolean)
       .join(' '),
     summary: page.summary,
     text: joinLines([...linesOfPage(page, sources), ...shownOn(page, sources)]),
+    translations: joinLines(
+      othersOf(page).flatMap((each) => [each.title, each.summary, ...linesOfText(each, school)]),
+    ),
     days: daysOf(datesOn(page, sources.dates)),
     date: null,
   }))
 }
 
-function findNotices({ notices }: Sources): Finding[] {
+function findNotices({ notices, translations }: Sources): Finding[] {
+  const othersOf = inOtherLanguages(
+    translations.map((each) => each.notices),
+    'id',
+  )
   return findEach('notices', notices, (notice) => ({
     id: `notice-${notice.id}`,
     kind: 'notice',
     title: notice.title,
     href: localPath(noticeHref(notice)),
     label: t('notices.of', { day: formatDay(notice.date) }),
+    translations: joinLines(othersOf(notice).map(({ title }) => title)),
     text: joinLines([
       ...linesOfHtml(notice.description),
       ...(notice.event ? [formatDays(notice.event, formatDay)] : []),
@@ -98,24 +117,35 @@ function findNotices({ notices }: Sources): Finding[] {
 /** Trained teachers of the three levels, as schools of the Board write them, and others. */
 const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
 
-function findStaff({ staff, staffOriginals }: Sources): Finding[] {
-  const latin = new Map(staffOriginals.map(({ id, name }) => [id, name]))
-  return findEach('staff', staff, ({ id, name, designation, department, qualification }) => ({
-    id: `staff-${id}`,
-    kind: 'staff',
-    title: name,
-    label: t('search.labels.staff'),
-    href: localPath('/Faculty'),
-    names: [latin.get(id), TEACHING.test(designation ?? '') && 'teacher'].filter(Boolean).join(' '),
-    summary: [
-      designation && termName(designation),
-      department && termName(department),
-      qualification,
-    ]
-      .filter(Boolean)
-      .join(', '),
-    date: null,
-  }))
+function findStaff({ staff, translations }: Sources): Finding[] {
+  const othersOf = inOtherLanguages(
+    translations.map((each) => each.staff),
+    'id',
+  )
+  return findEach('staff', staff, (teacher) => {
+    const { id, name, designation, department, qualification } = teacher
+    return {
+      id: `staff-${id}`,
+      kind: 'staff',
+      title: name,
+      label: t('search.labels.staff'),
+      href: localPath('/Faculty'),
+      names: [
+        ...othersOf(teacher).map((other) => other.name),
+        TEACHING.test(designation ?? '') && 'teacher',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      summary: [
+        designation && termName(designation),
+        department && termName(department),
+        qualification,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      date: null,
+    }
+  })
 }
 
 type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>

@@ -43,13 +43,17 @@ export function daysOf(dates: readonly Pick<CalendarDate, 'from' | 'to'>[]): str
   return days.join(', ')
 }
 
+/** The text of a page with the values of the school. */
+export const linesOfText = ({ content, language }: Page, school: School): string[] =>
+  linesOfHtml(content && fillHtml(content, valuesOf(school, language)))
+
 /** The complete text of a page, and the data that it shows. */
 export function linesOfPage(
   page: Page,
   { school, dates, sections }: Pick<Sources, 'school' | 'dates' | 'sections'>,
 ): string[] {
   return [
-    ...linesOfHtml(page.content && fillHtml(page.content, valuesOf(school, page.language))),
+    ...linesOfText(page, school),
     ...sections
       .filter((section) => pageKey(section.page) === pageKey(page.name))
       .flatMap((section) => linesOfSection(section, valuesOf(school, section.language))),

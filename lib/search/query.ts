@@ -1,17 +1,29 @@
-import { fold, stemOf, termOf, wordsOf } from './words.ts'
+import { fold, rootOf, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
 import vocabulary from './vocabulary.json' with { type: 'json' }
 
 const wordsIn = (lists: Readonly<Record<string, string>>) =>
   Object.values(lists).flatMap((list) => list.split(' '))
 
-/** Words that occur in any query and carry no meaning, in the forms that people write. */
+/** Words that occur in any query and carry no meaning. */
 const STOP_WORDS = new Set(wordsIn(vocabulary.stopWords).map(stemOf))
+const STOP_ROOTS = new Set(Array.from(STOP_WORDS, rootOf))
 
-/** Whether a word as written carries no meaning. */
-export const isStopWord = (word: string) => STOP_WORDS.has(stemOf(word))
+/** Whether a word as written carries no meaning, also in another form: যাব, যাবে. */
+export function isStopWord(word: string): boolean {
+  const stem = stemOf(word)
+  const root = rootOf(stem)
+  return (
+    STOP_WORDS.has(stem) || (root !== stem && !vocabularyWords.has(stem) && STOP_ROOTS.has(root))
+  )
+}
 
 /** Words of many questions that say little; alone they never answer one. */
 const WEAK_WORDS = new Set(wordsIn(vocabulary.weakWords).map(termOf))
+
+const ASKED_WORDS = new Set(vocabulary.weakWords.Asked.split(' ').map(termOf))
+
+/** Whether a term says what is asked about a subject: its date, its name. */
+export const isAsked = (term: string) => ASKED_WORDS.has(term)
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
@@ -27,10 +39,10 @@ const ASKED = Object.entries(vocabulary.asking).map(
   ([term, words]) => [new Set(words.split(' ').map(fold)), term] as const,
 )
 
-/** Several words, or a short form, and what they stand for. */
-const PHRASES = Object.entries(vocabulary.phrases).map(
-  ([phrase, meaning]) => [` ${wordsOf(phrase).map(fold).join(' ')} `, ` ${meaning} `] as const,
-)
+/** Several words, or a short form, and what they stand for; a longer phrase before one in it. */
+const PHRASES = Object.entries(vocabulary.phrases)
+  .map(([phrase, meaning]) => [` ${wordsOf(phrase).map(fold).join(' ')} `, ` ${meaning} `] as const)
+  .toSorted(([one], [other]) => other.length - one.length)
 
 /** Further words of a query only cost time. */
 const MAX_TERMS = 6

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { inLanguage } from '../messages/messages.ts'
 import { createEngine } from './engine.ts'
 import { gatherFindings } from './gather.ts'
-import { sampleSources } from './testing/sample-sources.ts'
+import { sampleSources, sampleSourcesIn } from './testing/sample-sources.ts'
 
 // Questions of parents in English, Hindi, Bengali and transliterated, after the pages or the titles
 // of notices that answer them.
@@ -25,26 +26,29 @@ const answerable = questions.filter(
 )
 // Written without a look at the vocabulary or the index, with pages of the specification.
 const parents = readQuestions('parents.txt')
+const visitors = readQuestions('visitors.txt')
 
 const answer = createEngine(gatherFindings(sampleSources))
 
 const markedText = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 
 /** The place of the first right result: 0 is the best, -1 is none. */
-const placeOf = ({ question, answers }: Question) =>
-  answer(question).hits.findIndex(({ href, title }) =>
+const placeFor = (ask: typeof answer, { question, answers }: Question, prefix = '') =>
+  ask(question).hits.findIndex(({ href, title }) =>
     answers.some((wanted) =>
       wanted.startsWith('/')
-        ? href === wanted || href.startsWith(`${wanted}?`)
+        ? href === prefix + wanted || href.startsWith(`${prefix}${wanted}?`)
         : markedText(title).startsWith(wanted),
     ),
   )
+const placeOf = (question: Question) => placeFor(answer, question)
 
 const isForeign = ({ question }: Question) => /[^\u0000-\u007f]/.test(question)
 
 test.each([
   ['200 questions, 50 of them not in English', answerable, 200, 50, 0.9, 0.975],
   ['90 questions of parents, 30 of them not in English', parents, 90, 30, 0.85, 0.9],
+  ['150 questions of visitors, 60 of them not in English', visitors, 150, 60, 0.85, 0.9],
 ])('of %s, almost all find the answer first or second', (_which, all, count, foreign, ...parts) => {
   const places = all.map(placeOf)
   const shareOf = (last: number) =>
@@ -52,6 +56,19 @@ test.each([
   expect(places.length).toBeGreaterThanOrEqual(count)
   expect(all.filter(isForeign).length).toBeGreaterThanOrEqual(foreign)
   expect([shareOf(0) >= parts[0], shareOf(1) >= parts[1]]).toEqual([true, true])
+})
+
+test.each([
+  ['hi', /[\u0980-\u09ff]/],
+  ['bn', /[\u0904-\u0963]/],
+] as const)('the pages in %s answer 9 in 10 of them first or second too', (language, foreign) => {
+  const ask = inLanguage(language, () => createEngine(gatherFindings(sampleSourcesIn(language))))
+  const asked = visitors.filter(({ question }) => !foreign.test(question))
+  const missed = asked.filter(
+    (question) => ![0, 1].includes(placeFor(ask, question, `/${language}`)),
+  )
+  expect(asked.length).toBeGreaterThan(100)
+  expect(missed.length).toBeLessThan(asked.length / 10)
 })
 
 test.each(unanswerable)(

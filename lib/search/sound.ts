@@ -3,43 +3,119 @@ import { fold } from './words.ts'
 /** Latin letters by the consonants that are heard, the longest first. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   [/sch/g, 'sk'],
-  [/[st]ion/g, 'sn'],
+  [/[st]ion/g, 'son'],
   [/ph/g, 'f'],
   [/x/g, 'ks'],
   [/ck|q/g, 'k'],
-  [/ch/g, 'č'],
+  [/c+h/g, 'č'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/z/g, 'j'],
   [/[vw]/g, 'b'],
-  [/^[aeiouy]/, 'a'],
-  [/(?<=.)[aeiouyh]+/g, ''],
+  [/(?<=.)h/g, ''],
+  [/([^aeiouy])\1+/g, '$1'],
 ]
 
 /**
- * The letters of Devanagari, in whose order those of Bengali are: a vowel, the consonants from क,
- * and what has no sound of its own.
+ * The letters of Devanagari, in whose order those of Bengali are: vowels, the consonants from क, the
+ * signs of vowels from ा, and what has no sound of its own.
  */
+const FIRST_VOWEL = 0x05
+const VOWELS = 'aaiiuu--eeeeoooo'
 const FIRST_CONSONANT = 0x15
 const CONSONANTS = 'kkggnččjjnttddnttddnnpfbbmyrrlllbsssh'
+const FIRST_SIGN = 0x3e
+const SIGNS = 'aiiuu--eeeeoooo'
+const VIRAMA = 0x4d
+const ANUSVARA = 0x02
 
-/** What a character of an Indian script sounds like; a vowel is ·, one before a lip is closed. */
+/** A vowel that is not written after a consonant: it may not be heard. */
+const UNWRITTEN = '?'
+
+/** A letter of an Indian script: a consonant in capitals has the vowel that is not written. */
 function soundOfLetter(letter: string, index: number, letters: readonly string[]): string {
   const place = letter.charCodeAt(0) & 0x7f
-  if (place === 0x02) return /[पफबभमপফবভম]/.test(letters[index + 1] ?? '') ? 'm' : 'n'
-  const sound = CONSONANTS[place - FIRST_CONSONANT] ?? ''
-  if (index > 0) return sound === 'y' || sound === 'h' ? '' : sound
-  return place < FIRST_CONSONANT || sound === 'y' ? 'a' : sound
+  if (place === VIRAMA) return '-'
+  if (place === ANUSVARA)
+    return (/[पफबभमপফবভম]/.test(letters[index + 1] ?? '') ? 'm' : 'n') + UNWRITTEN
+  const vowel = SIGNS[place - FIRST_SIGN] ?? VOWELS[place - FIRST_VOWEL]
+  if (vowel) return vowel
+  const sound = CONSONANTS[place - FIRST_CONSONANT]
+  if (!sound) return ''
+  if (index === 0) return sound === 'y' ? 'i' : sound + UNWRITTEN
+  return sound === 'y' || sound === 'h' ? '' : sound + UNWRITTEN
 }
 
-/**
- * The consonants of a word as they sound: those of principal, prinsipal, प्रिंसिपल and প্রিন্সিপাল
- * are one. Vowels are written in too many ways.
- */
-export function soundOf(word: string): string {
-  const folded = fold(word)
-  const sound = /^[a-z]+$/.test(folded)
-    ? LATIN.reduce((text, [letters, heard]) => text.replace(letters, heard), folded)
-    : Array.from(folded).map(soundOfLetter).join('')
-  return sound.replace(/(.)\1+/g, '$1')
+/** Consonants, after ə if a vowel is first, and the vowels before, between and after them. */
+type Sound = { consonants: string; vowels: readonly string[]; isLatin: boolean }
+
+function soundOf(word: string): Sound {
+  // Hindi has only a nasal vowel at an end.
+  const folded = fold(word).replace(/\u0902$/, '')
+  const isLatin = /^[a-z]+$/.test(folded)
+  const sound = isLatin
+    ? LATIN.reduce((text, [written, heard]) => text.replace(written, heard), folded)
+    : Array.from(folded)
+        .map(soundOfLetter)
+        .join('')
+        // A written vowel, or none, in place of the unwritten one.
+        .replace(/\?(?=[aeiou-])/g, '')
+        .replace(/-/g, '')
+        .replace(/([^aeiou?])\1+/g, '$1')
+  return {
+    consonants: sound
+      .replace(/^[aeiouy]+/, 'ə')
+      .replace(/[aeiouy?]+/g, '')
+      .replace(/(.)\1+/g, '$1'),
+    vowels: sound.split(/[^aeiouy?]/),
+    isLatin,
+  }
+}
+
+/** How the vowels of Indian scripts are written in Latin letters. */
+const SPELT: Readonly<Record<string, RegExp>> = {
+  a: /^a+$/,
+  i: /^(?:i+|ee?|ie|y)$/,
+  u: /^(?:u+|oo?)$/,
+  e: /^(?:e|a[iy]|ey|i)$/,
+  o: /^(?:oo?|a?u)$/,
+  [UNWRITTEN]: /^[ao]?(?:ya?)?$/,
+}
+
+/** How they are written at the end of English words. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  a: /a$/,
+  i: /[iye]$/,
+  u: /[uo]$|ue$/,
+  e: /[ey]$|ai$/,
+  o: /[ou]$/,
+}
+
+/** Whether the vowels of an English word are where an Indian script has them: principal, प्रिंसिपल. */
+function areVowelsOf(english: readonly string[], indian: readonly string[]): boolean {
+  const last = english.at(-1) ?? ''
+  const inner = indian.slice(1, -1)
+  return (
+    inner.every((vowel, index) => vowel.endsWith(UNWRITTEN) || !vowel === !english[index + 1]) &&
+    (ENDINGS[indian.at(-1) ?? ''] ?? /^e?$/).test(last)
+  )
+}
+
+/** Whether Latin letters are those of a word in an Indian script: pustakalay, पुस्तकालय. */
+const areSpelt = (latin: readonly string[], indian: readonly string[]): boolean =>
+  indian.every((vowel, index) => (SPELT[vowel] ?? /^$/).test(latin[index] ?? ''))
+
+/** The consonants of a word as they sound: those of principal, prinsipal, प्रिंसिपल and প্রিন্সিপাল are one. */
+export const consonantsOf = (word: string): string => soundOf(word).consonants
+
+/** Whether a known word is what an unknown one sounds like. */
+export function isHeardAs(word: string, knownWord: string): boolean {
+  const [unknown, known] = [soundOf(word), soundOf(knownWord)]
+  if (unknown.consonants !== known.consonants) return false
+  // In English, vowels are written in too many ways to compare.
+  if (unknown.isLatin && known.isLatin) return true
+  if (unknown.vowels.length !== known.vowels.length) return false
+  if (known.isLatin) return areVowelsOf(known.vowels, unknown.vowels)
+  if (unknown.isLatin) return areSpelt(unknown.vowels, known.vowels)
+  return unknown.vowels.join() === known.vowels.join()
 }

@@ -55,11 +55,10 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[^su])s$/, ''],
 ]
 
-/** Endings of Bengali and Hindi words: স্কুলের, পরীক্ষাগুলি, छुट्टियों, परीक्षाएँ, दाखिले. */
-const INFLECTIONS = [
-  /(?:গুলির|গুলোর|গুলি|গুলো|দের|ের|এর|তে|টি|টা|কে|র|য়|ियों|ियां|ाएं|ाओं|ों|ें)$/,
-  /[\u093e-\u094c\u09be-\u09cc]$/,
-]
+/** Endings of Bengali and Hindi words: স্কুলের, পরীক্ষাগুলি, छुट्टियों, परीक्षाएँ. */
+const CASE_ENDING = /(?<=..)(?:গুলির|গুলোর|গুলি|গুলো|দের|ের|এর|তে|টি|টা|কে|র|য়|ियों|ियां|ाएं|ाओं|ों|ें)$/
+/** दाखिला and दाखिले are one word; in a short one, the vowel makes another word. */
+const LAST_VOWEL = /(?<=...)[\u093e-\u094c\u09be-\u09cc]$/
 
 /** A word folded, without an English plural ending. */
 export function stemOf(word: string): string {
@@ -69,12 +68,11 @@ export function stemOf(word: string): string {
   return plural ? folded.replace(...plural) : folded
 }
 
+const withoutCase = (stem: string) => stem.replace(CASE_ENDING, '')
+const withoutVowel = (stem: string) => stem.replace(LAST_VOWEL, '')
+
 /** A stem without the endings of Bengali and Hindi. */
-const rootOf = (stem: string) =>
-  INFLECTIONS.reduce((root, ending) => {
-    const shorter = root.replace(ending, '')
-    return shorter.length > 1 ? shorter : root
-  }, stem)
+export const rootOf = (stem: string) => withoutVowel(withoutCase(stem))
 
 const lines = Object.values(vocabulary.groups)
   .flat()
@@ -88,7 +86,7 @@ const synonyms: ReadonlyMap<string, string> = new Map(
   lines.flatMap(([first = '', ...others]) => others.map((word) => [word, first])),
 )
 const roots: ReadonlyMap<string, string> = new Map(
-  [...synonyms].toReversed().map(([word, first]) => [rootOf(word), first]),
+  [...synonyms].toReversed().map(([word, first]) => [withoutVowel(word), first]),
 )
 
 /** All words of the vocabulary, folded and without plural endings. */
@@ -97,8 +95,11 @@ export const vocabularyWords: ReadonlySet<string> = new Set(lines.flat())
 /** The indexed form of a word: folded, without a plural ending, and one for all its synonyms. */
 export function termOf(word: string): string {
   const stem = stemOf(word)
-  if (vocabularyWords.has(stem)) return synonyms.get(stem) ?? stem
-  return roots.get(rootOf(stem)) ?? stem
+  if (PLAIN_WORD.test(stem)) return synonyms.get(stem) ?? stem
+  const forms = [stem, withoutCase(stem)]
+  const known = forms.find((form) => vocabularyWords.has(form))
+  if (known) return synonyms.get(known) ?? known
+  return forms.map((form) => roots.get(withoutVowel(form))).find(Boolean) ?? stem
 }
 
 /** The number of typing errors allowed, which depends on the length of the word. */

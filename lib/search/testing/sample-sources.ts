@@ -1,37 +1,52 @@
-import { sampleRowsOf } from 'school-schema/sample'
+import { sampleRows } from 'school-schema/sample'
+import { calendarSource } from '../../content/collections/calendar.ts'
 import { facultySource } from '../../content/collections/faculty.ts'
 import { noticesSource } from '../../content/collections/notices.ts'
+import { pageRow } from '../../content/collections/page-row.ts'
 import { peopleSource } from '../../content/collections/people.ts'
+import { sectionsSource } from '../../content/collections/sections.ts'
 import { teamsSource } from '../../content/collections/teams.ts'
+import { translateDraft } from '../../content/store/translations.ts'
 import { plainSchool } from '../../content/testing/plain.ts'
-import { sampleDates } from '../../content/testing/sample-dates.ts'
 import { sampleFees } from '../../content/testing/sample-fees.ts'
-import { samplePages } from '../../content/testing/sample-pages.ts'
-import { sampleSections } from '../../content/testing/sample-sections.ts'
+import type { Language } from '../../messages/messages.ts'
 import type { Sources } from '../finding.ts'
 
 const TODAY = '2026-11-24'
 
-const ids = <Row extends object>(rows: readonly Row[]) =>
-  rows.map((row, index) => ({ id: index + 1, sample: true, date_created: null, ...row }))
+const rowsOf = (name: string, language: Language) =>
+  sampleRows(name, TODAY)
+    .map((row, index) => ({
+      id: index + 1,
+      sample: true,
+      date_created: null,
+      content: null,
+      ...row,
+      file: null,
+    }))
+    .map((row) => (language === 'en' ? row : translateDraft(row, language)))
 
-/** What the search reads of the sample school. */
-export const sampleSources: Sources = {
-  pages: samplePages,
-  notices: noticesSource.answer.parse(
-    ids(sampleRowsOf('notification', TODAY)).map((row) => ({ ...row, file: null })),
-  ),
-  staff: facultySource.answer.parse(ids(sampleRowsOf('faculty', TODAY))),
-  people: peopleSource.answer.parse(ids(sampleRowsOf('person', TODAY))),
-  teams: teamsSource.answer.parse(ids(sampleRowsOf('team', TODAY))),
-  sections: sampleSections,
+const titledIn = (language: Language) => ({
+  pages: rowsOf('pages', language).flatMap((row) => pageRow.parse(row) ?? []),
+  notices: noticesSource.answer.parse(rowsOf('notification', language)),
+  staff: facultySource.answer.parse(rowsOf('faculty', language)),
+})
+
+/** What the search reads of the sample school in a language. */
+export const sampleSourcesIn = (language: Language): Sources => ({
+  ...titledIn(language),
+  people: peopleSource.answer.parse(rowsOf('person', language)),
+  teams: teamsSource.answer.parse(rowsOf('team', language)),
+  sections: sectionsSource.answer.parse(rowsOf('section', language)),
   headings: [],
   albums: [],
   papers: [],
   fees: sampleFees,
-  dates: sampleDates(TODAY),
+  dates: calendarSource.answer.parse(rowsOf('calendar_date', language)),
   books: [],
   school: plainSchool,
-  originals: [],
-  staffOriginals: [],
-}
+  translations: (['en', 'hi', 'bn'] as const).filter((each) => each !== language).map(titledIn),
+})
+
+/** The same in English. */
+export const sampleSources = sampleSourcesIn('en')
