@@ -59,16 +59,23 @@ ENV CMS_HOST=0.0.0.0 CMS_PORT=8055 DATA_DIR=/data
 EXPOSE 8055
 CMD ["node", "containers/cms.ts"]
 
-FROM base AS front
+FROM docker.io/library/caddy:2.11.7 AS caddy
+# Its capability would forbid to start it where capabilities are dropped: a copy has none.
+RUN cp /usr/bin/caddy /caddy
+
+# nginx and Caddy, which are two services.
+FROM docker.io/library/debian:bookworm-slim AS front
 RUN apt-get update -q \
-  && apt-get install -qy --no-install-recommends nginx libnginx-mod-http-brotli-filter openssl curl ca-certificates dehydrated \
+  && apt-get install -qy --no-install-recommends nginx libnginx-mod-http-brotli-filter libnginx-mod-stream curl ca-certificates \
   && rm -rf /var/lib/apt/lists/* \
-  && mkdir /certificates /cache && chown node: /certificates /cache
+  && useradd --uid 1000 front && mkdir /certificates /cache && chown front: /certificates /cache \
+  # The temporary files of nginx.
+  && rm -r /var/lib/nginx && ln -s /tmp /var/lib/nginx
+COPY --from=caddy /caddy /usr/local/bin/
 COPY containers/front/ /etc/front/
 RUN chmod -R a+rX /etc/front
-USER node
-EXPOSE 8080 8443
-STOPSIGNAL SIGQUIT
+USER front
+EXPOSE 8080
 CMD ["sh", "/etc/front/start.sh"]
 
 FROM base AS backup

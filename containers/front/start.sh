@@ -1,48 +1,24 @@
 #!/bin/sh
-# Writes what nginx has to know about the schools, keeps their certificates, and becomes nginx.
+# Becomes nginx, which has to know the school; fills an empty cache once the site is ready.
 set -eu
-umask 077
-mkdir -p /tmp/schools /tmp/challenges
-
-name_in() { # the host name of an address
-  echo "$1" | sed 's,^https://,,; s,[:/].*,,'
-}
-
-add_school() { # project, SITE_URL, STUDIO_URL
-  site=$(name_in "$2")
-  studio=$(name_in "$3")
-  echo "$site $1-site:3000;" >>/tmp/schools/sites
-  echo "$studio $1-cms:8055;" >>/tmp/schools/studios
-  echo "server_name $site;" >>/tmp/schools/site-names
-  echo "server_name $studio;" >>/tmp/schools/studio-names
-  printf '%s\n%s\n' "$site" "$studio" >>/tmp/schools/domains
-}
-
-rm -f /tmp/schools/*
-add_school "$SCHOOL" "$SITE_URL" "$STUDIO_URL"
-for file in /schools/*.env; do
-  [ -e "$file" ] || continue
-  address_of() { sed -n "s/^$1=//p" "$file"; }
-  add_school "$(basename "$file" .env)" "$(address_of SITE_URL)" "$(address_of STUDIO_URL)"
+name_in() { echo "$1" | sed 's,^https*://,,; s,[:/].*,,'; }
+port_in() { echo "$1" | sed -n 's,^https*://[^/:]*:\([0-9]*\).*,\1,p' | grep . || echo 443; }
+site=$(name_in "$SITE_URL") studio=$(name_in "$STUDIO_URL")
+names="$site $(port_in "$SITE_URL") $SCHOOL\\\\n$studio $(port_in "$STUDIO_URL") $SCHOOL\\\\n"
+# A container that is created again has another address, for which the name server is asked.
+resolver=$(sed -n '/^nameserver .*:/s/nameserver \(.*\)/[\1]/p; s/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)
+trusted=$(printf 'set_real_ip_from %s; ' 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7 $(echo "$TRUSTED_PROXIES" | tr , ' '))
+for file in nginx site studio; do
+  sed "s/@SCHOOL@/$SCHOOL/; s/@SITE@/$site/; s/@STUDIO@/$studio/; s/@NAMES@/$names/; s/@TLS@/$TLS/
+    s/@RESOLVER@/$resolver/; s,@TRUSTED@,$trusted," /etc/front/$file.conf >/tmp/$file.conf
 done
-# A container that is created again has another address.
-echo "resolver $(sed -n 's/^nameserver //p' /etc/resolv.conf | head -n 1) valid=2s;" >/tmp/schools/resolver
 
-# nginx starts with certificates of its own, which the automatic ones replace.
-while read -r domain; do
-  folder=/certificates/$domain
-  [ -e "$folder/fullchain.pem" ] && continue
-  mkdir -p "$folder"
-  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 3650 \
-    -subj "/CN=$domain" -addext "subjectAltName=DNS:$domain" \
-    -keyout "$folder/privkey.pem" -out "$folder/fullchain.pem" 2>/dev/null
-done </tmp/schools/domains
-
-if [ "$CERTIFICATES" = automatic ]; then
-  # Renews 30 days before the end. nginx reads a certificate when a visitor connects.
-  while sleep 5; do
-    dehydrated --config /etc/front/dehydrated.conf --cron --keep-going || sleep 3600
-    sleep 43200
-  done &
+visit() { curl -fsS -m 30 -H "Host: $site" -H 'Accept-Encoding: br' "$@" 2>/dev/null; }
+if [ -z "$(ls -A /cache/pages 2>/dev/null)" ]; then
+  {
+    until visit -o /dev/null http://127.0.0.1:8080/api/ready; do sleep 2; done
+    curl -fsS -m 30 -H "Host: $site" http://127.0.0.1:8080/ | grep -o 'href="/[^"#?]*"' | sort -u |
+      while IFS='"' read -r _ path _; do visit -o /dev/null "http://127.0.0.1:8080$path" || true; done
+  } &
 fi
-exec nginx -c /etc/front/nginx.conf
+exec nginx -c /tmp/nginx.conf

@@ -1,12 +1,14 @@
 // The compose file for real, by podman.
 import assert from 'node:assert/strict'
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
+import { followInstallPage } from './install-page.ts'
 import { openMailbox } from './mailbox.ts'
+import { findReachable, replaceCertificate, testFront } from './front.ts'
 import { testOperate } from './operate.ts'
 import { testPrivileges } from './privileges.ts'
 import { findSchoolsHere, kill, log, openProject, podman, START_SECONDS } from './project.ts'
@@ -39,7 +41,7 @@ const ALERTS = [
   'first.test: there is no backup of today',
 ]
 
-const SERVICES = ['site', 'cms', 'front', 'backup']
+const SERVICES = ['site', 'cms', 'front', 'tls', 'backup']
 
 const folder = mkdtempSync(join(tmpdir(), 'compose-'))
 const ports = await freePorts(2)
@@ -52,16 +54,15 @@ void describe('the compose file', () => {
   before(findSchoolsHere)
 
   after(() => {
-    for (const { compose } of projects.toReversed()) compose('down', '--volumes')
+    for (const { remove } of projects.toReversed()) remove()
     rmSync(folder, { recursive: true, force: true })
   })
 
   void test('an empty host becomes a website with a notice on https', async () => {
     const { school } = first
-    project.compose('up', '-d')
-    log('podman-compose up -d has returned')
-    await waitFor('The site is ready', START_SECONDS, () => isReady(school))
-    log('/api/ready is 200')
+    const output = await followInstallPage(project, first.settings, () => isReady(school))
+    assert.match(output, /first-tls/)
+    log('docs/install.md is followed')
     // It fails if a service is not healthy.
     for (const name of SERVICES) podman('healthcheck', 'run', `first-${name}`)
     assert.match((await visit(`${school.site}/`)).text, /Palash Vidya Niketan/)
@@ -77,7 +78,7 @@ void describe('the compose file', () => {
     const { site, studio } = first.school
     const plain = await visit(`http://first.test:${ports[0]}/Contact%20Us?x=1`)
     assert.equal(plain.status, 308)
-    assert.equal(plain.headers.get('location'), 'https://first.test/Contact%20Us?x=1')
+    assert.equal(plain.headers.get('location'), `${site}/Contact%20Us?x=1`)
     for (const path of [
       '/items/pages',
       '/graphql',
@@ -132,26 +133,33 @@ void describe('the compose file', () => {
       if (name !== 'front') assert.deepEqual(await findFailingPages(school), [], name)
     }
     await waitFor('The site is ready', 90, () => isReady(school))
-    log('site, CMS, front and backup were killed')
+    log('site, CMS, front, TLS and backup were killed')
   })
+
+  testFront(first.school, ports)
 
   testOperate(project, first.school)
 
   void test('a second school runs behind the front of the first', async () => {
     const { school, settings } = second
-    const files = ['compose.yaml', 'compose.further.yaml']
-    const behind = { ...settings, FRONT_PROJECT: 'first' }
+    const files = ['compose.yaml', 'compose.proxy.yaml']
+    const behind = { ...settings, PROXY_NETWORK: 'first_edge', PROXY: 'first-tls' }
     const another = openProject(join(folder, 'second'), files, behind)
     projects.push(another)
     another.compose('up', '-d')
-    const lines = [`SITE_URL=${school.site}`, `STUDIO_URL=${school.studio}`, '']
-    writeFileSync(join(folder, 'first/schools/second.env'), lines.join('\n'))
-    podman('restart', 'first-front')
+    const { after: seconds } = await waitFor(
+      'The first has a certificate for it',
+      30,
+      async () => (await visit(`${school.site}/`)).status > 0,
+    )
+    log(`the second school has its certificate after ${seconds.toFixed(1)} s`)
     await waitFor('The second site is ready', START_SECONDS, () => isReady(school))
-    const seconds = await publishNotice(school, await signIn(school), 'Only in the second')
-    log(`the second school shows its notice after ${seconds.toFixed(2)} s`)
+    const shown = await publishNotice(school, await signIn(school), 'Only in the second')
+    log(`the second school shows its notice after ${shown.toFixed(2)} s`)
     assert.doesNotMatch((await visit(`${first.school.site}/`)).text, /Only in the second/)
     assert.deepEqual(await findFailingPages(first.school), [])
+    assert.deepEqual(findReachable('second', 'first'), [])
+    assert.deepEqual(findReachable('first', 'second'), [])
   })
 
   void test('the office gets one e-mail about each cause', async () => {
@@ -160,11 +168,7 @@ void describe('the compose file', () => {
     appendFileSync(join(folder, 'first/.env'), [...mailbox.settings, ''].join('\n'))
     // As after six minutes without the site, two days without a backup, and with five days left.
     podman('stop', '--time', '0', 'first-site')
-    const certificate = '/certificates/first.test/fullchain.pem'
-    const key = '/certificates/first.test/privkey.pem'
-    const files = ['-key', key, '-out', certificate, '-subj', '/CN=first.test', '-days', '5']
-    const names = ['-addext', 'subjectAltName=DNS:first.test']
-    podman('exec', 'first-front', 'openssl', 'req', '-x509', '-new', ...files, ...names)
+    replaceCertificate(folder, 5)
     podman('exec', 'first-backup', 'node', '-e', EARLIER)
     const restartService = () => {
       podman('rm', '--force', '--time', '0', 'first-backup')

@@ -1,4 +1,4 @@
-// Builds the images; IMAGES=<tag> uses images that are built.
+// Builds the images; TAG=<tag> uses images that are built.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { root } from '../../scripts/launcher/folders.mjs'
@@ -6,15 +6,16 @@ import { log, podman, VERSION } from './project.ts'
 import { imageOf } from './versions.ts'
 
 /** Files that the user of the container cannot read: a checkout may be private to its owner. */
-const UNREADABLE = ['/app', '!', '-type', 'l', '!', '-readable']
+const UNREADABLE = ['!', '-type', 'l', '!', '-readable']
 
 for (const target of ['site', 'cms', 'front', 'backup'])
   void test(`the image of ${target} can be read by its user`, () => {
     const image = imageOf(target, VERSION)
-    if (!process.env.IMAGES) podman('build', '--quiet', '--target', target, '--tag', image, root)
+    const folder = target === 'front' ? '/etc/front' : '/app'
+    if (!process.env.TAG) podman('build', '--quiet', '--target', target, '--tag', image, root)
     const size = Number(podman('image', 'inspect', '--format', '{{.Size}}', image))
     log(`image ${target}: ${Math.round(size / 1e6)} MB`)
-    assert.equal(podman('run', '--rm', '--entrypoint', 'find', image, ...UNREADABLE), '')
+    assert.equal(podman('run', '--rm', '--entrypoint', 'find', image, folder, ...UNREADABLE), '')
   })
 
 void test('the image of the CMS has what the export and the import load', () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { Agent, setGlobalDispatcher } from 'undici'
 import { root } from '../../scripts/launcher/folders.mjs'
 
 /** The tag of the images. */
-export const VERSION = process.env.IMAGES ?? 'test'
+export const VERSION = process.env.TAG ?? 'test'
 
 /** How long a new school may take to be ready: migration, schema and sample content on a slow machine. */
 export const START_SECONDS = 300
@@ -16,19 +16,48 @@ export function log(line: string): void {
 }
 
 /** A compose project in a folder of its own, as an operator has it. */
-export type Project = { folder: string; compose: (...args: string[]) => string }
+export type Project = {
+  folder: string
+  compose: (...args: string[]) => string
+  /** With its volumes and networks. */
+  remove: () => void
+}
 
 export function openProject(
   folder: string,
   files: readonly string[],
   settings: Record<string, string | number>,
 ): Project {
-  mkdirSync(join(folder, 'schools'), { recursive: true })
-  for (const file of [...files, 'containers/operate']) cpSync(join(root, file), join(folder, file))
+  const name = basename(folder)
+  mkdirSync(folder, { recursive: true })
+  const services = files.includes('compose.proxy.yaml') ? ['default'] : ['default', 'edge']
+  const networks = services.map((service) => `${name}_${service}`)
+  // podman-compose of Debian 12 creates networks that are not separate.
+  for (const network of networks) {
+    removeNetwork(network)
+    podman('network', 'create', '--opt', 'isolate=true', network)
+  }
+  for (const file of [...files, 'containers/operate'])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
+  writeSettings(folder, settings)
+  const chosen = files.flatMap((file) => ['-f', join(folder, file)])
+  const compose = (...args: string[]) => run('podman-compose', [...chosen, ...args])
+  const remove = () => {
+    compose('down', '--volumes')
+    for (const network of networks) removeNetwork(network)
+  }
+  return { folder, compose, remove }
+}
+
+function removeNetwork(name: string): void {
+  if (podman('network', 'ls', '--quiet', '--filter', `name=^${name}$`).trim())
+    podman('network', 'rm', '--force', name)
+}
+
+/** Writes the settings as an operator does. */
+export function writeSettings(folder: string, settings: Record<string, string | number>): void {
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
   writeFileSync(join(folder, '.env'), lines.join(''))
-  const chosen = files.flatMap((file) => ['-f', join(folder, file)])
-  return { folder, compose: (...args) => run('podman-compose', [...chosen, ...args]) }
 }
 
 const run = (program: string, args: readonly string[]) =>
@@ -49,14 +78,16 @@ export function kill(container: string): void {
   process.kill(pid, 'SIGKILL')
 }
 
-/** The IP address of a container, without the front; empty while it is stopped. */
-export const privateAddress = (container: string): string =>
+/** The IP addresses of a container in its networks; none while it is stopped. */
+export const privateAddresses = (container: string): string[] =>
   podman(
     'inspect',
     '--format',
-    '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}',
+    '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}',
     container,
-  ).trim()
+  )
+    .split(/\s+/)
+    .filter(Boolean)
 
 const HERE = { address: '127.0.0.1', family: 4 }
 

@@ -1,5 +1,5 @@
 // npm run test:scale: compose.scale.yaml for real, by podman, with the images that test:compose builds.
-// KILLS=<number> is how often a container is killed, IMAGES=<tag> which images.
+// KILLS=<number> is how often a container is killed, TAG=<tag> which images.
 import assert from 'node:assert/strict'
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { sampleFile } from '../support/cms.ts'
 import { findLost } from '../support/load.ts'
 import { startLoad } from './load.ts'
-import { findSchoolsHere, kill, log, privateAddress, type Project } from './project.ts'
+import { findSchoolsHere, kill, log, privateAddresses, type Project } from './project.ts'
 import { buildEngines, ENGINES, isRunning, startScaled } from './scaled-project.ts'
 import {
   downloadFile,
@@ -37,8 +37,9 @@ const folder = mkdtempSync(join(tmpdir(), 'scale-'))
 const { school, settings } = planSchool('scaled', await freePorts(2))
 
 const container = (service: string) => `scaled-${service}`
-const siteAt = (service: string) => `http://${privateAddress(container(service))}:3000`
-const cmsAt = (service: string) => `http://${privateAddress(container(service))}:8055`
+const addressOf = (service: string) => privateAddresses(container(service))[0] ?? ''
+const siteAt = (service: string) => `http://${addressOf(service)}:3000`
+const cmsAt = (service: string) => `http://${addressOf(service)}:8055`
 const isUp = async (address: string) => (await visit(address)).status === 200
 
 /** Whether all containers run, and site and CMS answer. */
@@ -88,7 +89,7 @@ void describe('compose.scale.yaml', () => {
   })
 
   after(() => {
-    project?.compose('down', '--volumes')
+    project?.remove()
     rmSync(folder, { recursive: true, force: true })
   })
 

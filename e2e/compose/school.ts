@@ -15,6 +15,7 @@ export function planSchool(name: string, [http = 0, https = 0]: readonly number[
   const [email, password] = [`head@${name}-school.org`, `A long password of ${name}`]
   const school: School = { site, studio, email, password }
   const settings = {
+    COMPOSE_PROJECT_NAME: name,
     SITE_URL: site,
     STUDIO_URL: studio,
     CMS_ADMIN_EMAIL: email,
@@ -23,6 +24,8 @@ export function planSchool(name: string, [http = 0, https = 0]: readonly number[
     CERTIFICATES: 'self-signed',
     HTTP_PORT: http,
     HTTPS_PORT: https,
+    // The tests come through the gateway of the engine, as through a network that reports the addresses of visitors.
+    TRUSTED_PROXIES: '10.0.0.0/8',
     VERSION,
   }
   return { school, settings }

@@ -11,6 +11,7 @@ import { ownValue } from 'school-schema/own-value'
 
 /** Directus's command line. Its own `cli.js` requests the public registry at every start. */
 const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')
+const WATCHDOG = join(root, 'scripts/lib/watchdog.ts')
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
 
 /** System variables that programs need; none could be a setting of Directus. */
@@ -70,7 +71,7 @@ export const nextStart = (
   environment: NodeJS.ProcessEnv,
 ): ProgramOptions => {
   const program = next(['start', '-H', host, '-p', String(port)], environment)
-  return { ...program, args: [...SITE_HEAP, ...program.args] }
+  return { ...program, args: [...SITE_HEAP, '--import', WATCHDOG, ...program.args] }
 }
 
 /** The address of the embedded CMS. */

@@ -1,6 +1,7 @@
 import type { Hooks, Request } from '../shared.ts'
 
-const ENDED =
+/** What somebody reads whose session has ended. */
+export const ENDED =
   'You are no longer signed in. What you have typed is still here: sign in again in another tab, then press Save in this one.'
 
 /** What Directus answers without a session, or with one that has ended. */

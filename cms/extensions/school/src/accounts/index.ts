@@ -15,6 +15,7 @@ import {
 import { explainSeats } from './seats.ts'
 import { guardSecondFactor } from './second-factor.ts'
 import { acceptSetUpToken } from './set-up-token.ts'
+import { requireSession } from './sessions-only.ts'
 import { signInLimit } from './sign-in-limit.ts'
 import { guardUploadRights } from './upload-rights.ts'
 
@@ -25,7 +26,10 @@ const NO_EMAIL =
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
   logAccess({ action, init }, database)
-  init('middlewares.before', ({ app }) => guardUnread(app, String(env['SESSION_COOKIE_NAME'])))
+  init('middlewares.before', ({ app }) => {
+    requireSession(app, String(env['SESSION_COOKIE_NAME']), String(env['PUBLIC_URL']))
+    guardUnread(app, String(env['SESSION_COOKIE_NAME']))
+  })
   acceptSetUpToken({ filter }, env['SETUP_TOKEN'])
   init('middlewares.after', ({ app }) => {
     guardBodies(app)

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { root } from '../../scripts/launcher/folders.mjs'
+import { START_SECONDS, writeSettings, type Project } from './project.ts'
+import { waitFor } from './school.ts'
+
+/** What only an empty host needs. */
+const OF_THE_HOST = /^apt-get /
+const EXAMPLE = 'settings.example.env'
+
+/** Runs every command of docs/install.md for one school, with these settings; returns what they print. */
+export async function followInstallPage(
+  { folder }: Project,
+  settings: Record<string, string | number>,
+  isReady: () => Promise<boolean>,
+): Promise<string> {
+  copyFileSync(join(root, EXAMPLE), join(folder, EXAMPLE))
+  const printed: string[] = []
+  for (const command of readCommands()) {
+    const filled = command.replaceAll('<project>', basename(folder))
+    printed.push(
+      execFileSync('sh', ['-c', filled], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
+    )
+    if (command.includes(EXAMPLE)) writeSettings(folder, settings)
+    if (command.includes(' up ')) await waitFor('The site is ready', START_SECONDS, isReady)
+  }
+  return printed.join('')
+}
+
+function readCommands(): string[] {
+  const [, text = ''] = readFileSync(join(root, 'docs/install.md'), 'utf8').split('\n## One school')
+  const blocks = [
+    ...text
+      .split('\n## ', 1)
+      .join()
+      .matchAll(/```sh\n(.*?)```/gs),
+  ]
+  const lines = blocks.flatMap(([, block = '']) => block.trim().split('\n'))
+  return lines.map((line) => line.trim()).filter((line) => !OF_THE_HOST.test(line))
+}
