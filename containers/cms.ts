@@ -1,6 +1,7 @@
 // The container of the CMS: migrates the database, starts Directus, and sets it up beside it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { isDatabaseInstalled } from '../scripts/lib/cms/database.ts'
 import { prepareEmbeddedCms } from '../scripts/lib/cms/embedded.ts'
 import { runCommand } from '../scripts/lib/command.ts'
 import { readSettings } from '../scripts/lib/environment.ts'
@@ -19,7 +20,8 @@ await runCommand('service', async (supervisor) => {
     const secrets = await openDataFolder(settings)
     if (!isClaimed) claimSetUp(settings)
     isClaimed = true
-    await supplySites(settings, secrets)
+    // At the very first start the sites wait until there is something to show.
+    if (isDatabaseInstalled(settings.dataDir)) await supplySites(settings, secrets)
     return prepareEmbeddedCms(settings, secrets, supervisor)
   })
   spawn(process.execPath, [join(import.meta.dirname, 'set-up-cms.ts')], { stdio: 'inherit' })

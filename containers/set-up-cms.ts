@@ -9,6 +9,7 @@ import { runCommand } from '../scripts/lib/command.ts'
 import { readSettings } from '../scripts/lib/environment.ts'
 import { claimSetUp } from '../scripts/lib/site/claims.ts'
 import { openDataFolder } from '../scripts/lib/site/open.ts'
+import { supplySites } from './volumes.ts'
 
 /** It exists once the CMS of this start is that of this version: `operate` waits for it. */
 const SET_UP = '/tmp/set-up'
@@ -19,7 +20,9 @@ await runCommand('task', async () => {
   claimSetUp(settings)
   for (let said = ''; ; await pause(RETRY_MS)) {
     try {
-      await setUpEmbeddedCms(settings, await openDataFolder(settings))
+      const secrets = await openDataFolder(settings)
+      await setUpEmbeddedCms(settings, secrets)
+      await supplySites(settings, secrets)
       await writeFile(SET_UP, '')
       return
     } catch (error) {

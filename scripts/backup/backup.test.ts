@@ -56,6 +56,7 @@ const repository: Repository = {
         cpSync(join(folder, name), join(stored(), name), { recursive: true })
     return 'only'
   },
+  list: async () => '',
   verify: async () => '',
   deleteOld: async () => '',
   restore: async (_, target) => (cpSync(stored(), target, { recursive: true }), ''),

@@ -59,6 +59,9 @@ export function openRepository(settings: BackupSettings) {
       }
     },
 
+    /** The backups with their ids and times. */
+    list: () => restic(['snapshots', '--compact']),
+
     /** Reads one seventh of the stored data, the whole in a week. */
     verify: (day: number) => restic(['check', `--read-data-subset=${day + 1}/7`]),
 

@@ -1,5 +1,7 @@
-// A backup now; with `restore [<id>]`, the newest or another one is restored into the data folder.
+// A backup now; with `restore [<id>]`, the newest or another one is restored into the data folder;
+// with `list`, all are listed.
 import { makeBackup } from './make.ts'
+import { openRepository } from './repository.ts'
 import { restoreBackup } from './restore.ts'
 import { readBackupSettings } from './settings.ts'
 
@@ -10,7 +12,8 @@ try {
   if (command === 'restore') {
     await restoreBackup(settings, id)
     console.log(`Restored: ${id}`)
-  } else console.log(`Backup: ${await makeBackup(settings)}`)
+  } else if (command === 'list') console.log(await openRepository(settings).list())
+  else console.log(`Backup: ${await makeBackup(settings)}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
