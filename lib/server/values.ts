@@ -38,7 +38,7 @@ export const webAddress = () =>
     .refine(isPlainWebAddress, {
       error: 'must be an address such as https://cms.example.org, without user, query or fragment',
     })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.trim().replace(/\/+$/, ''))
 
 /** An http(s) address that services of monitoring give out; it may be secret and is never quoted. */
 export const pingAddress = () =>

@@ -140,7 +140,8 @@ export function listHalfSettings(environment: Environment): string[] {
   return PAIRS_FOR_MAILS.filter(
     ([name, other]) => ownValue(given, name) && !ownValue(given, other),
   ).map(
-    ([name, other]) => `${other} is missing: ${name} needs it. No e-mails are sent without both.`,
+    ([name, other]) =>
+      `${other} is missing: ${name} needs it. Without it those e-mails are not sent.`,
   )
 }
 

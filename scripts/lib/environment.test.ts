@@ -49,7 +49,7 @@ test('several instances of the site get hints', () => {
 
 test('addresses lose their trailing slash', () => {
   const settings = read({
-    SITE_URL: 'https://school.example.org/',
+    SITE_URL: 'https://school.example.org/ ',
     CMS_URL: 'https://school.example.org/cms//',
     CMS_TOKEN: 'token',
   })
