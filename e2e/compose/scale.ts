@@ -12,7 +12,7 @@ import { freePorts } from '../../scripts/lib/free-ports.ts'
 import { sampleFile } from '../support/cms.ts'
 import { findLost } from '../support/load.ts'
 import { startLoad } from './load.ts'
-import { findSchoolsHere, kill, log, privateAddresses, type Project } from './project.ts'
+import { findSchoolsHere, kill, log, podman, privateAddresses, type Project } from './project.ts'
 import { buildEngines, ENGINES, isRunning, startScaled } from './scaled-project.ts'
 import {
   downloadFile,
@@ -102,6 +102,35 @@ void describe('compose.scale.yaml', () => {
       assert.equal(row['storage'], 's3')
       const file = await downloadFile({ ...school, studio: cmsAt(other) }, sender, id)
       assert.equal(file.length, Number(row['filesize']))
+    }
+  })
+
+  void test('while an engine is away, an editor gets an answer within five seconds', async () => {
+    const { cookie = '' } = sender
+    for (const engine of ENGINES) {
+      podman('healthcheck', 'run', container(engine))
+      podman('stop', '--time', '0', container(engine))
+      for (const service of CMSS) {
+        const startedAt = performance.now()
+        const file = new FormData()
+        file.set('file', new File([new Uint8Array(sampleFile('karate.webp'))], 'picture.webp'))
+        const statuses = [
+          (await visit(`${cmsAt(service)}/items/notification?limit=1`, { headers: { cookie } }))
+            .status,
+          (
+            await visit(`${cmsAt(service)}/files`, {
+              method: 'POST',
+              body: file,
+              headers: { cookie },
+            })
+          ).status,
+        ]
+        const seconds = (performance.now() - startedAt) / 1000
+        log(`without ${engine} ${service} answers ${statuses.join()} in ${seconds.toFixed(1)} s`)
+        assert(!statuses.includes(0) && seconds < 2 * 5)
+      }
+      podman('start', container(engine))
+      await waitFor('All is up', RESTART_SECONDS, areAllUp)
     }
   })
 
