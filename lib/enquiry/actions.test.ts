@@ -119,6 +119,26 @@ test('delivered enquiries are delivered again, and deleted once the CMS does not
   expect(all('SELECT id FROM enquiry')).toHaveLength(2)
 })
 
+test('200 parents behind one address are thanked and not marked; a program is refused, and gets what it typed', async () => {
+  const { send } = await restart()
+  const { makeFormToken, isSentTooOften } = await import('./spam-signals.ts')
+  const form = makeFormToken({ language: 'en', enquiry: 'We answer.', reminders: null })
+  const from = (child: number) => send(filled({ student_name: `Asha Devi ${child}`, form }))
+  for (let parent = 0; parent < 200; parent += 1) expect((await from(parent)).status).toBe('sent')
+  const marks = createEnquiry.mock.calls.map(([, { suspected }]) => suspected)
+  expect([ids().size, new Set(marks)]).toEqual([200, new Set([null])])
+  // The rest of what a program sends in the same time.
+  for (let more = 0; more < 200; more += 1) isSentTooOften('')
+  const refused = await from(200)
+  expect(refused.status).toBe('failed')
+  expect(refused.message).toContain('ten minutes')
+  expect(refused.values.student_name).toBe('Asha Devi 200')
+  const later = Date.now() + 10 * 60_000
+  jest.spyOn(Date, 'now').mockReturnValue(later)
+  expect((await from(200)).status).toBe('sent')
+  jest.restoreAllMocks()
+})
+
 test('if the disk does not accept it, the visitor is not thanked', async () => {
   writeFileSync(DATA_DIR.current, '')
   const { send } = await restart()

@@ -25,7 +25,13 @@ import { addAcknowledgement } from './outbox/acknowledgements.ts'
 import { inPostedLanguage, readFields, textOf } from './parse-form.ts'
 import { getReplyPromise } from './promise.ts'
 import { admissionRules, quickRules } from './rules.ts'
-import { isAcknowledgedTooOften, keyedDigest, senderOf, spamSignalsOf } from './spam-signals.ts'
+import {
+  isAcknowledgedTooOften,
+  isSentTooOften,
+  keyedDigest,
+  senderOf,
+  spamSignalsOf,
+} from './spam-signals.ts'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const TIMEOUT_MS = 1_500
@@ -46,7 +52,7 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
  * and the typed values.
  */
 async function submitEnquiry(collection: EnquiryCollection, form: FormData): Promise<FormState> {
-  const { notSaved, quickThanks } = getMessages().enquiry
+  const { notSaved, quickThanks, tooMany } = getMessages().enquiry
   const isQuick = collection === 'admission'
   const rules = isQuick ? quickRules : admissionRules
   // Clients other than our form can send anything.
@@ -72,11 +78,15 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
   }
+  const sender = senderOf(sent)
+  if (isSentTooOften(sender)) {
+    log.warn({ event: 'enquiries-too-many', collection })
+    return failed(tooMany)
+  }
   const { email: recipient, ...fields } = { email: null, ...data }
   const promise = await getReplyPromise()
   try {
-    const sender = senderOf(sent)
-    const signals = spamSignalsOf(form, sender)
+    const signals = spamSignalsOf(form)
     const { replyBy } = promise
     const writtenAt = Number(textOf(form.get(WRITTEN_FIELD)))
     const given = { collection, fields, wantsReminders, writtenAt }

@@ -20,6 +20,19 @@ test('200 right pairs from one address pass, one after another and at once', asy
   expect(refusals(results)).toBe(0)
 })
 
+test('200 parents behind one address, of whom every fourth mistypes first, wait for nobody', async () => {
+  let now = 0
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now)
+  const attempt = createAttempts(60_000)
+  for (let parent = 0; parent < 200; parent += 1) {
+    const own = { number: `1-${parent}`, network: 'carrier' }
+    if (parent % 4 === 0) expect(await attempt(own, wrong)).toBeNull()
+    expect(await attempt(own, right)).toBe('certificate')
+    now += 3_000
+  }
+  clock.mockRestore()
+})
+
 test('wrong pairs of one certificate are limited, whatever networks they come from', async () => {
   const attempt = createAttempts(0)
   const results = await times(30, (index) =>
@@ -33,11 +46,33 @@ test('wrong pairs of one certificate are limited, whatever networks they come fr
   expect(await attempt({ number: '11-2', network: 'other' }, right)).toBe('certificate')
 })
 
-test('wrong pairs from one network are limited', async () => {
-  const attempt = createAttempts(0)
-  for (let index = 0; index < 10; index += 1)
-    expect(await attempt({ number: `1-${index}`, network: 'n' }, wrong)).toBeNull()
-  await expect(attempt({ number: '2-1', network: 'n' }, right)).rejects.toThrow(TooManyAttempts)
+test('a network with many wrong pairs is slowed, and neither refused nor in the way of others', async () => {
+  const attempt = createAttempts(50)
+  const from = (network: string) => (index: number) =>
+    attempt({ number: `${network}-${index}`, network }, wrong)
+  expect(refusals(await times(60, from('carrier')))).toBe(0)
+  const start = performance.now()
+  const slow = times(8, from('carrier'))
+  expect(await attempt({ number: '1-12', network: 'home' }, right)).toBe('certificate')
+  expect(performance.now() - start).toBeLessThan(45)
+  expect(await attempt({ number: '1-12', network: 'carrier' }, right)).toBe('certificate')
+  expect(performance.now() - start).toBeGreaterThan(195)
+  expect(refusals(await slow)).toBe(0)
+})
+
+test('a program that asks without waiting is refused, and slows only its network', async () => {
+  const attempt = createAttempts(50)
+  const results = await times(200, (index) =>
+    attempt({ number: `${index}`, network: 'program' }, wrong),
+  )
+  expect(refusals(results)).toBe(0)
+  const more = await times(200, (index) =>
+    attempt({ number: `more-${index}`, network: 'program' }, wrong),
+  )
+  expect(refusals(more)).toBe(182)
+  const start = performance.now()
+  await attempt({ number: '1-12', network: 'home' }, right)
+  expect(performance.now() - start).toBeLessThan(45)
 })
 
 test('many wrong pairs in all slow the attempts of everybody, and refuse nobody else', async () => {

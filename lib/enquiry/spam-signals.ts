@@ -3,14 +3,18 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { isSame } from 'school-schema/signature'
 import { siteEnvironment } from '../server/environment.ts'
 import { decodeConsent, encodeConsent, type ShownConsent } from './consent.ts'
-import { createCounter, networkOf } from './limits.ts'
+import { networkOf } from 'school-schema/network'
+import { createCounter } from './limits.ts'
 import { HONEYPOT_FIELD, TOKEN_FIELD } from './form.ts'
 import { textOf } from './parse-form.ts'
 
-/** What one network may send in ten minutes: a school or a village behind one address sends up to fifteen. */
-const enquiries = createCounter(60)
-/** By e-mail: a family has a few children, and a village a few families. */
-const acknowledgements = createCounter(5)
+/**
+ * What one network may send in ten minutes. Two hundred parents may be behind one address of a mobile network, have
+ * two children, and send a form again; only a program sends more.
+ */
+const enquiries = createCounter(400)
+/** By e-mail, to an address that need not be the sender's. */
+const acknowledgements = createCounter(60)
 /** A parent's tab can stay open over the holidays. */
 const MAX_FORM_AGE_MS = 60 * 24 * 3_600_000
 
@@ -22,15 +26,13 @@ export type SpamSignals = {
 }
 
 /** Signs of spam. The enquiry is marked for the office, never rejected: the signs can be wrong. */
-export function spamSignalsOf(form: FormData, address: string): SpamSignals {
+export function spamSignalsOf(form: FormData): SpamSignals {
   const token = readFormToken(textOf(form.get(TOKEN_FIELD)))
   const isOld = token && Date.now() - token.madeAt > MAX_FORM_AGE_MS
-  const isFrequent = enquiries.add(senderKey(address))
   const doubts = [
     textOf(form.get(HONEYPOT_FIELD)) && 'filled the field that people do not see',
     !token && 'not sent from our form',
     isOld && 'sent from a form months old',
-    isFrequent && 'one of many from the same connection',
   ].filter(Boolean)
   return { suspected: doubts.join(', ') || null, shown: token?.shown ?? null }
 }
@@ -68,6 +70,9 @@ export function readFormToken(text: string): FormToken | null {
 
 /** The key of a sender in counters: neither an address nor, for IPv6, more than its network. */
 export const senderKey = (address: string): string => keyedDigest('address', networkOf(address))
+
+/** Counts one more enquiry from this address; returns whether they are too many in ten minutes. */
+export const isSentTooOften = (address: string): boolean => enquiries.add(senderKey(address))
 
 /** Counts one more e-mail that this address causes; returns whether they are too many in ten minutes. */
 export const isAcknowledgedTooOften = (address: string): boolean =>

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 /** How long one waits for a mail server. */
 const EXPIRES_MS = 3 * DAY_MS
 /** In total: more than families send enquiries, and too few to be of use for a flood. */
-const MAX_PER_HOUR = 100
+const MAX_PER_HOUR = 200
 /** The CMS may still refuse the enquiry, and the visitor is not thanked. */
 const GRACE_MS = 10_000
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { networkOf } from 'school-schema/network'
 import { invalidCredentials, type Row } from '../shared.ts'
 
 export const ATTEMPTS = 10
 const PERIOD_MS = 15 * 60_000
-
-// A household or provider has a whole /64 of IPv6 addresses.
-const networkOf = (ip: string) => ip.split(':').slice(0, 4).join(':')
 
 const keyOf = (user: string, ip: string | null | undefined) => `${user} ${networkOf(ip ?? '')}`
 
