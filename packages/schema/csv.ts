@@ -1,3 +1,5 @@
+import { normaliseText } from './typed-text.ts'
+
 /** Excel only recognises UTF-8, which Hindi names need, with this mark at the start. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -33,6 +35,6 @@ const PLAIN_NEGATIVE = /^-\d+(\.\d+)?$/
  */
 export function neutralise(text: string): string {
   if (PLAIN_NEGATIVE.test(text)) return text
-  const start = text.normalize('NFKC').replace(SKIPPED_CHARACTERS, '')
+  const start = normaliseText(text, 'NFKC').replace(SKIPPED_CHARACTERS, '')
   return BREAK.test(text) || /^[=+\-@]/.test(start) ? `'${text}` : text
 }

@@ -12,7 +12,7 @@ test.each([
   ['KVMND-112', ['KV/MND/112', 'K.V./MND-112', 'kvmnd 112', 'KV/MND No. 112']],
   ['A-101', ['A-101', 'a101', 'Adm. No. A-101', 'S.R. No. A/101', 'Admission No A 101']],
   ['टीए-014', ['टीए/०१४', 'टीए-014']],
-  ['', [' -/. ', 'TC No.', '', 'T.C.']],
+  ['', [' -/. ', 'TC No.', '', 'T.C.', '1'.repeat(256)]],
 ])('%s is the key of each spelling', (key, spellings) => {
   expect(spellings.map(numberKey)).toEqual(spellings.map(() => key))
 })

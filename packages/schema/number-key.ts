@@ -15,14 +15,18 @@ const LABELS = new RegExp(
   'gu',
 )
 
+/** No paper has a longer one, and the time to read it grows faster than its length. */
+const MAX_LENGTH = 255
+
 const inCapitals = (typed: string): string =>
   toAsciiDigits(removeInvisible(typed)).normalize('NFKC').toUpperCase()
 
 /**
  * A number of a register or paper as it is compared: 1-12 for 1/12 and for "TC No. 1 . १२". What separates its digits
- * counts, as 1/12 and 11/2 are two papers; which sign it is, and what separates letters, does not.
+ * counts, as 1/12 and 11/2 are two papers; which sign it is, and what separates letters, does not. Empty for what is no number.
  */
 export function numberKey(typed: string): string {
+  if (typed.length > MAX_LENGTH) return ''
   const parts =
     inCapitals(typed)
       .replace(LABELS, ' ')

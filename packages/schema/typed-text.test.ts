@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { isBlank, normalisePhone, removeInvisible, toAsciiDigits } from './typed-text.ts'
+import {
+  normaliseText,
+  isBlank,
+  normalisePhone,
+  removeInvisible,
+  toAsciiDigits,
+} from './typed-text.ts'
 
 const INVISIBLE = [
   ...('\u200b\u200e\u200f\u2060\ufeff\u00ad\u061c\u180e\u034f\u202e\u2066\u2064' +
@@ -129,4 +135,15 @@ test('nothing but ten digits is ever made into a number', () => {
       expect(normalisePhone(result)).toBe(result)
     }),
   )
+})
+
+test('a text of a hundred thousand marks is read at once, and every word as it is', () => {
+  const marks = `a${'\u0307'.repeat(50_000)}${'\u0323'.repeat(50_000)}`
+  const start = performance.now()
+  for (const form of ['NFC', 'NFKC'] as const)
+    expect(normaliseText(marks, form).length).toBeLessThan(40)
+  expect(normaliseText('ﾞ\u0323'.repeat(50_000), 'NFKC').length).toBeLessThan(40)
+  expect(performance.now() - start).toBeLessThan(1_000)
+  for (const word of ['क्षत्रिय', 'শ্রেণি', 'Nguyễn', 'พู่กัน', `Z${'\u0310\u0324'.repeat(15)}`])
+    expect(normaliseText(word, 'NFC')).toBe(word.normalize('NFC'))
 })

@@ -15,9 +15,16 @@ const OTHER_BREAKS = /[\v\f\u0085\u2028\u2029]/g
 /** U+2800 is a Braille cell without a dot. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** More marks than any script puts on a letter (the limit of Unicode's stream-safe texts), and what NFKC makes marks of. */
+const MANY_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
+
+/** A text in a form of Unicode. To put marks in order takes the square of their number: a megabyte of them minutes. */
+export const normaliseText = (text: string, form: 'NFC' | 'NFKC'): string =>
+  text.replace(MANY_MARKS, '$1').normalize(form)
+
 /** A text in NFC without invisible characters. */
 export const removeInvisible = (text: string): string =>
-  text.normalize('NFC').replace(OTHER_BREAKS, '\n').replace(INVISIBLE, '')
+  normaliseText(text, 'NFC').replace(OTHER_BREAKS, '\n').replace(INVISIBLE, '')
 
 /** Whether a text shows nothing. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)

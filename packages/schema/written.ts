@@ -1,12 +1,12 @@
 import { parseDay } from './day.ts'
-import { removeInvisible, toAsciiDigits } from './typed-text.ts'
+import { normaliseText, removeInvisible, toAsciiDigits } from './typed-text.ts'
 
 // What staff write into a field, as the value that is stored. Everything else is null: the CMS
 // refuses it, as a guess would be published.
 
 /** A text in one line with the digits 0 to 9, without invisible characters. */
 export const plain = (written: string): string =>
-  toAsciiDigits(removeInvisible(written.normalize('NFKC')))
+  toAsciiDigits(removeInvisible(normaliseText(written, 'NFKC')))
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -90,7 +90,7 @@ function parsePhone(written: string): string | null {
 
 /** The telephone numbers in a text, each complete; null if one is not. */
 export function parsePhones(written: string): string[] | null {
-  const phones = written.normalize('NFKC').split(NEXT_PHONE).map(parsePhone)
+  const phones = normaliseText(written, 'NFKC').split(NEXT_PHONE).map(parsePhone)
   return phones.every((phone) => phone !== null) ? phones : null
 }
 
