@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { EDITOR_ROLE } from '../../cms/setup/access-model.ts'
 import { request, type Sender } from '../../cms/setup/client.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
+import { idOf } from '../support/cms.ts'
 import { freshCode } from '../support/totp.ts'
 import { takesSocket } from '../support/web-socket.ts'
 
@@ -32,29 +33,51 @@ const administrator = (): Person => ({
   password: cms.secrets.adminPassword,
 })
 
-const tokenOf = (data: unknown) => z.object({ access_token: z.string() }).parse(data).access_token
+const tokensIn = z.object({ access_token: z.string(), refresh_token: z.string().default('') })
 
 /** Every way to get a token with a password and without a second factor. */
 async function signInByEveryWay({ email, password }: Person): Promise<Record<string, Sender>> {
   const login = (mode: string) => ask({}, 'POST', '/auth/login', { email, password, mode })
+  const refresh = (sender: Sender, body: object) => ask(sender, 'POST', '/auth/refresh', body)
   const query = `mutation { auth_login(email: "${email}", password: "${password}") { access_token } }`
   const graphql = await ask({}, 'POST', '/graphql/system', { query })
+  const { access_token: token, refresh_token } = tokensIn.parse((await login('json')).data)
+  const refreshed = tokensIn.parse((await refresh({}, { refresh_token, mode: 'json' })).data)
+  const renew = `mutation { auth_refresh(refresh_token: "${refreshed.refresh_token}", mode: json) { access_token } }`
+  const renewed = await ask({}, 'POST', '/graphql/system', { query: renew })
+  const { cookie } = await login('session')
   return {
     'session cookie': { cookie: (await login('session')).cookie },
-    'json token': { token: tokenOf((await login('json')).data) },
-    'GraphQL token': { token: tokenOf(graphql.row['auth_login']) },
+    'refreshed session cookie': { cookie: (await refresh({ cookie }, { mode: 'session' })).cookie },
+    'json token': { token },
+    'refreshed token': { token: refreshed.access_token },
+    'GraphQL token': { token: tokensIn.parse(graphql.row['auth_login']).access_token },
+    'refreshed GraphQL token': { token: tokensIn.parse(renewed.row['auth_refresh']).access_token },
   }
 }
 
-const READ = ['/items/pages', '/items/admission', '/users', '/revisions']
+function fileOf(name: string): FormData {
+  const form = new FormData()
+  form.set('file', new File(['Title\nA'], name))
+  return form
+}
+
+const NUMBERS = { certificate_number: '1/12', admission_number: '1' }
+const READ = ['/items/pages', '/items/admission', '/users', '/revisions', '/files']
 const REQUESTS: [method: string, path: string, body?: object][] = [
   ...READ.map((path): [string, string] => ['GET', path]),
   ['SEARCH', '/items/pages', { query: { limit: 1 } }],
   ['POST', '/items/notification', { title: 'Written without a second factor' }],
   ['PATCH', '/users/me', { password: `kite ${randomUUID()}` }],
   ['POST', '/users/me/tfa/disable', { otp: '000000' }],
+  ['POST', '/shares', { collection: 'pages', item: '1' }],
   ['POST', '/graphql', { query: '{ pages { id } }' }],
   ['POST', '/graphql/system', { query: '{ users { email } }' }],
+  ['GET', `/assets/${randomUUID()}`],
+  ['POST', '/files', fileOf('a.pdf')],
+  ['POST', '/utils/import/book', fileOf('a.csv')],
+  ['POST', '/certificate', NUMBERS],
+  ['GET', '/site-preview?collection=pages&id=1'],
 ]
 
 test('without a second factor every token only allows the enrolment', async () => {
@@ -75,6 +98,23 @@ test('without a second factor every token only allows the enrolment', async () =
       expect(nested.text).not.toContain('@')
       expect((await get(who, '/policies/me/globals')).text).toContain('"enforce_tfa":true')
     }
+})
+
+test('the token of a share opens the one row that it shares', async () => {
+  const [page, other] = (await cms.ask('GET', '/items/pages?fields=id&limit=2')).rows.map(idOf)
+  const [role] = (await cms.ask('GET', '/roles?filter[name][_eq]=Administrator')).rows.map(idOf)
+  const shared = { name: 'A page', collection: 'pages', item: String(page), role }
+  const share = idOf((await cms.ask('POST', '/shares', shared)).row)
+  const { data } = await ask({}, 'POST', '/shares/auth', { share, mode: 'json' })
+  const token = tokensIn.parse(data).access_token
+  const answers = /^\/(items\/pages|files|graphql.*)$/
+  for (const [method, path, body] of REQUESTS.filter(([, each]) => !answers.test(each)))
+    expect([401, 403], path).toContain((await ask({ token }, method, path, body)).status)
+  expect((await get({ token }, '/items/pages?fields=id')).rows.map(idOf)).toEqual([page])
+  expect((await get({ token }, `/items/pages/${other}`)).status).toBe(403)
+  expect((await get({ token }, '/files')).rows).toEqual([])
+  expect(await takesSocket(cms.url, { token })).toBe(false)
+  await cms.ask('DELETE', `/shares/${share}`)
 })
 
 test('nobody enters by a WebSocket, which would ask for no second factor', async () => {
@@ -122,6 +162,7 @@ test('wrong passwords block the sender temporarily and suspend no account', asyn
 test('an editor sets up the second factor in the Studio, and then has access', async ({
   browser,
 }) => {
+  const signedIn = await signInByEveryWay(editor)
   const page = await browser.newPage({ baseURL: cms.url })
   await page.goto('/admin/login')
   await page.getByPlaceholder('Email').fill(editor.email)
@@ -139,7 +180,9 @@ test('an editor sets up the second factor in the Studio, and then has access', a
   expect((await enabled).status()).toBe(204)
   await page.close()
 
-  expect((await get({ token: editor.token }, '/items/pages')).status).toBe(200)
+  for (const sender of [{ token: editor.token }, ...Object.values(signedIn)])
+    for (const path of ['/items/pages', '/files', '/site-preview?collection=pages&id=1'])
+      expect((await get(sender, path)).status).not.toBe(403)
   const { email, password } = editor
   const login = (otp?: string) =>
     ask({}, 'POST', '/auth/login', { email, password, mode: 'json', otp })
@@ -149,4 +192,9 @@ test('an editor sets up the second factor in the Studio, and then has access', a
   const { cookie } = await ask({}, 'POST', '/auth/login', session)
   expect((await login(next)).status).toBe(401)
   expect((await get({ cookie }, '/items/pages')).status).toBe(200)
+
+  // Without the factor again, every token that was open only allows the enrolment.
+  expect((await cms.ask('PATCH', `/users/${editor.id}`, { tfa_secret: null })).status).toBe(200)
+  const senders = [{ cookie }, { token: editor.token }, ...Object.values(signedIn)]
+  for (const sender of senders) expect((await get(sender, '/items/pages')).status).toBe(403)
 })
