@@ -35,8 +35,8 @@ test('an editor finds no canary in comments, deletions and saved views of the of
     const get = (path: string) => call(token, 'GET', path)
     const ofComments = '/revisions?filter[collection][_eq]=directus_comments'
     for (const { text } of [
-      await get('/revisions?limit=-1&fields=*,parent.*,activity.revisions.*'),
-      await get('/activity?limit=-1&fields=*,revisions.*'),
+      await get('/revisions?sort=-id&fields=*,parent.*,activity.revisions.*'),
+      await get('/activity?sort=-id&fields=*,revisions.*'),
       await get('/comments?limit=-1'),
       await get('/presets?limit=-1'),
     ])

@@ -1,6 +1,6 @@
 // Loaded at run time, from the packages beside Directus: sharp has a binary for each platform, and
 // Directus itself runs already.
-const NOT_BUNDLED = /^(sharp$|@directus\/api\/)/
+const NOT_BUNDLED = /^(sharp$|express$|@directus\/api\/)/
 
 /** The settings of "directus-extension build". */
 export default {

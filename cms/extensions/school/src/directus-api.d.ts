@@ -1,4 +1,14 @@
 // Directus exports its modules without types.
+declare module '@directus/api/middleware/extract-token' {
+  export default function extractToken(request: object, response: object, next: () => void): void
+}
+declare module '@directus/api/middleware/authenticate' {
+  export default function authenticate(
+    request: object,
+    response: object,
+    next: (error?: Error) => void,
+  ): Promise<void>
+}
 declare module '@directus/api/permissions/modules/validate-access/validate-access' {
   export function validateAccess(
     options: {
@@ -9,4 +19,17 @@ declare module '@directus/api/permissions/modules/validate-access/validate-acces
     },
     context: { schema: object; knex: unknown },
   ): Promise<void>
+}
+declare module 'express' {
+  export type Verify = (
+    request: object,
+    response: object,
+    bytes: Uint8Array,
+    encoding: string,
+  ) => void
+  /** Reads bodies of JSON into `request.body`; a later one leaves them. */
+  export function json(options: {
+    limit: string
+    verify: Verify
+  }): (request: object, response: object, next: (error?: Error) => void) => void
 }

@@ -1,9 +1,32 @@
 // What the extension uses of Directus itself, beyond the documented context.
+import authenticate from '@directus/api/middleware/authenticate'
+import extractToken from '@directus/api/middleware/extract-token'
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access'
-import type { CheckRight, Context } from './shared.ts'
+import type { CheckRight, Context, Person, Request } from './shared.ts'
+
+/** Who sends a request; null is nobody. Throws what is wrong with its token. */
+export type Identify = (request: Request, response: object) => Promise<Person | null>
 
 /** Asks Directus for a right as its own services do. */
 export const checkRightIn =
   ({ database, getSchema }: Context): CheckRight =>
   async (accountability, right) =>
     validateAccess({ accountability, ...right }, { schema: await getSchema(), knex: database })
+
+/**
+ * Asks Directus who sends a request of which nothing has been read, neither its body nor its cookies.
+ * @param session the name of the cookie with the session
+ */
+export const identifyBy =
+  (session: string): Identify =>
+  async (request, response) => {
+    const sent = request.headers['cookie']?.split(/; ?/) ?? []
+    const value = sent.find((each) => each.startsWith(`${session}=`))?.slice(session.length + 1)
+    const cookies = value === undefined ? {} : { [session]: value }
+    const unread = Object.create(request, { cookies: { value: cookies } }) as Request
+    await new Promise<void>((resolve, reject) => {
+      const settle = (error?: Error) => (error ? reject(error) : resolve())
+      extractToken(unread, response, () => void authenticate(unread, response, settle))
+    })
+    return unread.accountability ?? null
+  }

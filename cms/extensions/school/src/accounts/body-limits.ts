@@ -1,65 +1,118 @@
-import { contentTooLarge, forbidden, type App, type Request, type Row } from '../shared.ts'
+import { json, type Verify } from 'express'
+import {
+  contentTooLarge,
+  forbidden,
+  invalidPayload,
+  type App,
+  type Request,
+  type Row,
+} from '../shared.ts'
+import type { Identify } from '../directus.ts'
 
 /** Before the sign-in: an address, a password, a code. */
 const ANONYMOUS_BYTES = 16 * 1024
 /** A question: a filter with the numbers of several hundred rows, or a text of GraphQL. */
 const QUERY_BYTES = 64 * 1024
+/** Of a question, its lists and conditions: a database accepts a thousand conditions. */
+const MAX_CONDITIONS = 500
 /** An album of several hundred pictures with their texts has a tenth of it. */
 const MAX_VALUES = 30_000
 const MAX_DEPTH = 64
 
 const SIGN_IN = 'The request is too large. Sign in first.'
+const LONG_QUESTION = 'The question is larger than 64 kB. Ask for fewer rows at once.'
+const MANY_CONDITIONS = 'The question has too many conditions. Ask for fewer at once.'
+const TOO_MUCH = 'The request has too many values, or too many within each other.'
 
 /**
- * Refuses a large body of somebody without a session or a token before it is read: parsing a megabyte
- * takes as long as twenty other requests.
+ * Refuses a large body of nobody before it is read: parsing a megabyte takes as long as twenty other
+ * requests. The size of a compressed one is not known before.
  */
-export function guardUnread(app: Pick<App, 'use'>, sessionCookie: string): void {
-  app.use(({ headers, url }, _response, next) => {
-    const unknownSize = headers['transfer-encoding'] === undefined ? 0 : Infinity
-    const isLarge = Number(headers['content-length'] ?? unknownSize) > ANONYMOUS_BYTES
-    const isSignedIn =
-      headers['authorization'] !== undefined ||
-      headers['cookie']?.includes(`${sessionCookie}=`) === true ||
-      url.includes('access_token=')
-    next(isLarge && !isSignedIn ? forbidden(SIGN_IN) : undefined)
+export function guardUnread(app: Pick<App, 'use'>, identify: Identify): void {
+  app.use((request, response, next) => {
+    if (!isLarge(request)) return next()
+    identify(request, response).then((person) => {
+      const isSomebody = Boolean(person?.user) || person?.admin === true
+      next(isSomebody ? undefined : forbidden(SIGN_IN))
+    }, next)
   })
 }
 
+function isLarge({ headers }: Request): boolean {
+  const isUnknown = ['transfer-encoding', 'content-encoding'].some((name) => name in headers)
+  return isUnknown || Number(headers['content-length'] ?? 0) > ANONYMOUS_BYTES
+}
+
 /**
- * Limits what a body may contain, as Directus limits only its bytes: checking a megabyte of filters or
- * fields keeps everybody waiting for seconds, also before it refuses them.
+ * Reads bodies of JSON before Directus does, which limits only their bytes: a value takes thirty times
+ * as much memory as its text, so that a few megabytes end the process, and checking the fields or
+ * filters of one megabyte keeps everybody waiting for seconds.
  */
-export function guardBodies(app: Pick<App, 'use'>): void {
-  app.use((request, _response, next) => {
-    const { accountability, rawBody } = request
-    const isSomebody = Boolean(accountability?.user) || accountability?.admin === true
-    if (!isSomebody && (rawBody?.length ?? 0) > ANONYMOUS_BYTES) return next(forbidden(SIGN_IN))
-    const fault = faultOf(request)
+export function readBodies(app: Pick<App, 'use'>, limit: unknown): void {
+  app.use((request, response, next) => {
+    let fault: string | null = null
+    const verify: Verify = (_request, _response, bytes, encoding) => {
+      // In other encodings, a byte of a letter may be that of a mark.
+      fault = encoding === 'utf-8' ? faultOf(request, bytes) : 'Send the JSON in UTF-8.'
+      if (fault !== null) throw new Error(fault)
+      request.rawBody = bytes
+    }
+    json({ limit: String(limit), verify })(request, response, (error) => {
+      if (error && fault === null) return next(invalidPayload(error.message))
+      fault ??= faultOfQuestion(request.body)
+      next(fault === null ? undefined : contentTooLarge(fault))
+    })
+  })
+}
+
+/** Limits a question in an address, as in a body. */
+export function guardAddresses(app: Pick<App, 'use'>): void {
+  app.use((request: Request & { sanitizedQuery?: Row }, _response, next) => {
+    const fault = faultOfQuestion({ query: request.sanitizedQuery })
     next(fault === null ? undefined : contentTooLarge(fault))
   })
 }
 
-/** What is wrong with a body of JSON; null if nothing is. */
-export function faultOf({ method, path, body, rawBody }: Request): string | null {
-  const size = rawBody?.length ?? 0
-  const query = (body as Row | null | undefined)?.['query']
+/** What is wrong with a body of JSON, which has not been parsed; null if nothing is. */
+function faultOf({ method, path }: Request, bytes: Uint8Array): string | null {
   const isQuestion = method === 'SEARCH' || /^\/graphql/i.test(path)
-  const questionSize = isQuestion || size <= QUERY_BYTES ? size : JSON.stringify(query ?? '').length
-  if ((isQuestion || query !== undefined) && questionSize > QUERY_BYTES)
-    return 'The question is larger than 64 kB. Ask for fewer rows at once.'
-  return hasTooMuch(body) ? 'The request has too many values, or too many within each other.' : null
+  if (isQuestion) return faultOfText(bytes)
+  const { values, depth } = countValues(bytes)
+  return values > MAX_VALUES || depth > MAX_DEPTH ? TOO_MUCH : null
 }
 
-function hasTooMuch(body: unknown): boolean {
-  let level: unknown[] = [body]
-  let count = 0
-  for (let depth = 0; level.length > 0; depth++) {
-    count += level.length
-    if (depth > MAX_DEPTH || count > MAX_VALUES) return true
-    level = level.flatMap((value): unknown[] =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    )
+/** What is wrong with the question in a body, such as one that says which rows are changed. */
+function faultOfQuestion(body: unknown): string | null {
+  const query = (body as Row | null | undefined)?.['query']
+  return typeof query === 'object' && query !== null
+    ? faultOfText(Buffer.from(JSON.stringify(query)))
+    : null
+}
+
+function faultOfText(question: Uint8Array): string | null {
+  if (question.length > QUERY_BYTES) return LONG_QUESTION
+  const { lists, depth } = countValues(question)
+  return lists > MAX_CONDITIONS || depth > MAX_DEPTH ? MANY_CONDITIONS : null
+}
+
+const [QUOTE, COMMA, ESCAPE, OPEN, CLOSE] = Buffer.from('",\\[]')
+const [OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('{}')
+
+/** The number of values in JSON, of lists and objects among them, and how far they are within each other. */
+function countValues(bytes: Uint8Array) {
+  let [values, lists, within, depth] = [0, 0, 0, 0]
+  let isText = false
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at]
+    if (byte === QUOTE) isText = !isText
+    else if (isText) at += byte === ESCAPE ? 1 : 0
+    else if (byte === COMMA) values += 1
+    else if (byte === OPEN || byte === OPEN_OBJECT) {
+      values += 1
+      lists += 1
+      within += 1
+      depth = Math.max(depth, within)
+    } else if (byte === CLOSE || byte === CLOSE_OBJECT) within -= 1
   }
-  return false
+  return { values, lists, depth }
 }

@@ -17,6 +17,12 @@ test('an upload says what people say about a file', () => {
   expect(refusal({ ...stored, ...described, focal_point_x: 1, focal_point_y: 2 })).toBeNull()
 })
 
+test('details of a file are no book, and those of its camera may be', () => {
+  expect(refusal({ description: 'x'.repeat(20_000), metadata: 'x'.repeat(90_000) })).toBeNull()
+  for (const long of [{ description: 'x'.repeat(32_000) }, { tags: ['x'.repeat(32_000)] }])
+    expect(refusal(long)).toContain('too long')
+})
+
 test('a replacement repeats the row, with the name on the disk that its id gives', () => {
   const row = { storage: 'local', type: 'image/webp', metadata: {}, modified_by: 'x' }
   for (const ending of ['', '.webp', '.jpeg'])

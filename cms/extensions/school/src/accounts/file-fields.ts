@@ -49,7 +49,19 @@ export function checkUpload(id: string, row: Row, storages: unknown): void {
   refuseOthers(row, [...FILE_FIELDS, ...system])
 }
 
+/** An answer repeats a file for each row that has it, and its people for each file. */
+const MAX_DETAILS = 32_000
+
+/** Refuses details of a file or a person that are longer than several pages. */
+export function checkDetails(row: Row): Row {
+  const { metadata: _, ...details } = row
+  if (JSON.stringify(details).length > MAX_DETAILS)
+    throw invalidPayload('The details are too long: write a shorter text.')
+  return row
+}
+
 function refuseOthers(row: Row, allowed: readonly string[]): void {
+  checkDetails(row)
   const refused = Object.keys(row).find((field) => !allowed.includes(field))
   if (refused) throw invalidPayload(`The upload sets “${refused}” of a file; it cannot be changed.`)
 }

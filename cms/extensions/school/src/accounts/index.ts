@@ -1,13 +1,15 @@
 import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
-import { checkRightIn } from '../directus.ts'
+import { checkRightIn, identifyBy } from '../directus.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { logAccess } from './access-log.ts'
-import { guardBodies, guardUnread } from './body-limits.ts'
+import { guardAddresses, guardUnread, readBodies } from './body-limits.ts'
 import { keepFormsOfEndedSessions } from './ended-session.ts'
-import { guardFileFields } from './file-fields.ts'
+import { checkDetails, guardFileFields } from './file-fields.ts'
 import {
+  checkComment,
   checkFolder,
   ownPreset,
+  withFewRows,
   withoutPersonalData,
   withoutSystemFields,
   withReadableRevisions,
@@ -26,13 +28,15 @@ const NO_EMAIL =
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
   logAccess({ action, init }, database)
+  const sessionCookie = String(env['SESSION_COOKIE_NAME'])
   init('middlewares.before', ({ app }) => {
-    requireSession(app, String(env['SESSION_COOKIE_NAME']), String(env['PUBLIC_URL']))
-    guardUnread(app, String(env['SESSION_COOKIE_NAME']))
+    requireSession(app, sessionCookie, String(env['PUBLIC_URL']))
+    guardUnread(app, identifyBy(sessionCookie))
+    readBodies(app, env['MAX_PAYLOAD_SIZE'])
   })
   acceptSetUpToken({ filter }, env['SETUP_TOKEN'])
   init('middlewares.after', ({ app }) => {
-    guardBodies(app)
+    guardAddresses(app)
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))
     guardUploadRights(app, checkRightIn(context))
   })
@@ -58,6 +62,13 @@ export default function register({ filter, action, init }: Hooks, context: Conte
   filter<Row>('revisions.query', (query, _, { accountability }) =>
     withReadableRevisions(query, accountability),
   )
+  filter<Row>('activity.query', (query, _, { accountability }) =>
+    withFewRows(query, accountability),
+  )
+  for (const event of ['comments.create', 'comments.update'])
+    filter<Row>(event, (comment) => checkComment(comment))
+  for (const event of ['users.create', 'users.update'])
+    filter<Row>(event, (user) => checkDetails(user))
   for (const event of ['presets.create', 'presets.update'])
     filter<Row>(event, (preset, _, { accountability }) => ownPreset(preset, accountability))
   for (const event of ['folders.create', 'folders.update'])

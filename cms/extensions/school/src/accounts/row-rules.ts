@@ -1,6 +1,6 @@
 import { CONTENT_COLLECTIONS } from 'school-schema/model'
 import { SEEDED } from 'school-schema/model/school'
-import { invalidPayload, type Person, type Row } from '../shared.ts'
+import { forbidden, invalidPayload, type Person, type Row } from '../shared.ts'
 
 /** The collections whose revisions would repeat what other roles must not read. */
 const PERSONAL = [
@@ -29,8 +29,39 @@ export function withReadableRevisions(query: Row, person: Person | null | undefi
   if (!isLimited(person)) return query
   const rule = { collection: { _in: READABLE } }
   return Object.assign(query, {
+    ...withFewRows(query, person),
     filter: query['filter'] ? { _and: [query['filter'], rule] } : rule,
   })
+}
+
+/** What the Studio shows of a history at once. */
+const MAX_HISTORY = 100
+
+/** What the Studio shows of who made a change. */
+const OF_CHANGE = /^(activity\.)?(user\.)?\w+$/
+
+/**
+ * Limits a query of the history to a page of it, and to what the Studio shows, except for administrators:
+ * each entry has the texts of a row, which are repeated for all entries that are nested in one.
+ */
+export function withFewRows(query: Row, person: Person | null | undefined): Row {
+  if (!isLimited(person)) return query
+  const { limit, alias = {}, fields = [] } = query
+  const nested = [fields].flat().filter((field) => String(field).includes('.'))
+  if (Object.keys(alias ?? {}).length > 0 || !nested.every((each) => OF_CHANGE.test(String(each))))
+    throw forbidden('Of a history, only its entries and who made them can be read.')
+  const isFew = typeof limit === 'number' && limit >= 0 && limit <= MAX_HISTORY
+  return isFew ? query : { ...query, limit: MAX_HISTORY }
+}
+
+/** Directus replaces each name in a comment, in all of it, and writes all of it to each of them. */
+const MAX_COMMENT = 3_000
+
+/** Refuses a comment that is longer than a page. */
+export function checkComment(comment: Row): void {
+  const { comment: text } = comment
+  if (typeof text === 'string' && text.length > MAX_COMMENT)
+    throw invalidPayload(`A comment has at most ${MAX_COMMENT} letters. Please shorten it.`)
 }
 
 /** Makes a preset the sender's own: without `user`, Directus stores one for a whole role. */
