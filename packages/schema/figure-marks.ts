@@ -60,6 +60,14 @@ function isName(word: string, before: string, after: string): boolean {
 
 type Finder = typeof months
 
+/** As many letters as a rule looks at before and after a word: in a long text, all of them for each word take its square. */
+const CONTEXT = 40
+
+const around = (text: string, at: number, end: number): [before: string, after: string] => [
+  text.slice(Math.max(0, at - CONTEXT), at),
+  text.slice(end, end + CONTEXT),
+]
+
 const mark = (
   text: string,
   { find, valueOf }: Finder,
@@ -67,9 +75,7 @@ const mark = (
   accept = isAlways,
 ) =>
   text.replace(find, (all: string, word: string, at: number) =>
-    accept(word, text.slice(0, at), text.slice(at + all.length))
-      ? ` ${write(valueOf(word))} `
-      : all,
+    accept(word, ...around(text, at, at + all.length)) ? ` ${write(valueOf(word))} ` : all,
   )
 const isAlways: typeof isName = () => true
 
@@ -108,20 +114,20 @@ function fillQuarters(text: string): string {
  */
 export function withMarks(given: string): string {
   let text = toAsciiDigits(removeInvisible(given))
-    .replaceAll(/<[^>]*>|&nbsp;|\\n|\s+/g, ' ')
+    .replaceAll(/<[^<>]*>|&nbsp;|\\n|\s+/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/(\d) ?½/g, '$1.5')
     .replaceAll(/\+91[ -]?(?=\d)/g, '')
     .replaceAll(/(?<!\d)(\d{5})[ -](\d{5})(?!\d)/g, '$1$2')
     .replaceAll(/(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/g, '$3/$2/$1')
     .replaceAll(/(?<!\d)(\d\d?)([.-])(\d\d?)\2(\d{4}|\d\d)(?!\d)/g, '$1/$3/$4')
-    .replaceAll(/(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/g, (grouped) =>
+    .replaceAll(/(?<!\d)\d{1,3}(?:,\d{2,3}){0,6},\d{3}(?!\d)/g, (grouped) =>
       grouped.replaceAll(',', ''),
     )
     .replaceAll(/(?<!\d)(20)(\d\d) ?[-–/] ?(\d\d)(?!\d|[-/.]\d)/g, '$1$2 $1$3')
     .replaceAll(/(?<!\d ?)\b(?:12 )?(noon|midnight)\b/gi, '12 $1')
   text = text.replace(ROMAN, (numeral: string, _: string, at: number) =>
-    numeral && isNumeral(numeral, text.slice(0, at), text.slice(at + numeral.length))
+    numeral && isNumeral(numeral, ...around(text, at, at + numeral.length))
       ? `^${fromRoman(numeral)}`
       : numeral,
   )

@@ -88,7 +88,7 @@ const READERS: readonly [pattern: string, read: Read][] = [
     (_, hour = '', minutes) => clockOf(hour, minutes),
   ],
   [
-    `((?:${DAY}${NEXT})*${DAY} ?,? ?(?:of )?)@m(\\d+)`,
+    `((?:${DAY}${NEXT}){0,30}${DAY} ?,? ?(?:of )?)@m(\\d+)`,
     (_, days, month) => daysIn(days).map((day) => dateOf(Number(month), day)),
   ],
   [
@@ -100,7 +100,7 @@ const READERS: readonly [pattern: string, read: Read][] = [
     (_, month) => [{ kind: 'month', value: Number(month), label: monthName(Number(month)) }],
   ],
   [
-    String.raw`(#?)(\d+(?:\.\d+)?) @x(\d+)`,
+    String.raw`(?<!\d)(#?)(\d+(?:\.\d+)?) @x(\d+)`,
     (_, word, figure = '', scale) => [numberOf(scaled(figure, scale), word ? 'word' : 'number')],
   ],
   [String.raw`@\w+`, () => []],

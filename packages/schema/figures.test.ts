@@ -92,3 +92,26 @@ test('the translations of the sample have the figures of their originals', () =>
     }),
   ).toEqual([])
 })
+
+test.each([
+  ['9–', '9–'],
+  ['12,', '12,'],
+  ['1', '2'],
+  ['<', '1 <'],
+  ['VI to ', 'VI to '],
+  ['in May ', 'in May '],
+  ['1.5 ', '2.5 '],
+])('a text of 200,000 letters %j and its translation are compared at once', (one, other) => {
+  const long = (text: string) => text.repeat(200_000 / text.length)
+  const start = process.cpuUsage()
+  findDifference(long(one), long(other))
+  expect(process.cpuUsage(start).user).toBeLessThan(3_000_000)
+})
+
+test('thousands of figures that differ are a difference', () => {
+  const from = (first: number) => Array.from({ length: 20_000 }, (_, at) => first + at).join(' ')
+  const start = process.cpuUsage()
+  expect(findDifference(from(0), from(0))).toBeNull()
+  expect(findDifference(from(0), from(10_000))?.original).toHaveLength(10_000)
+  expect(process.cpuUsage(start).user).toBeLessThan(3_000_000)
+})

@@ -25,18 +25,33 @@ function isSame(one: Figure, other: Figure): boolean {
   return isEqual(one, other)
 }
 
-const isEqual = (one: Figure, other: Figure) =>
-  one.kind === other.kind &&
-  one.value === other.value &&
-  (one.kind !== 'placeholder' || one.label === other.label)
+const isEqual = (one: Figure, other: Figure) => keyOf(one) === keyOf(other)
+
+const keyOf = ({ kind, value, label }: Figure) =>
+  `${kind} ${value} ${kind === 'placeholder' ? label : ''}`
 
 type Pair = [Figure[], Figure[]]
 
-/** Takes the figures away that both have, each once. */
-function removeCommon([left, right]: Pair, isCommon: typeof isSame): Pair {
+/** The figures that the others do not have as often. */
+function withoutEqual(figures: readonly Figure[], others: readonly Figure[]): Figure[] {
+  const counts = new Map<string, number>()
+  for (const key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return figures.filter((figure) => {
+    const count = counts.get(keyOf(figure)) ?? 0
+    counts.set(keyOf(figure), count - 1)
+    return count <= 0
+  })
+}
+
+/** More figures of two texts that differ are two texts; comparing each with each would take the square of their number. */
+const MAX_COMPARED = 1_000
+
+/** Takes the figures away that both have, each once, also written in another way. */
+function withoutSame([left, right]: Pair): Pair {
+  if (Math.max(left.length, right.length) > MAX_COMPARED) return [left, right]
   const others = [...right]
   const rest = left.filter((figure) => {
-    const found = others.findIndex((other) => isCommon(figure, other))
+    const found = others.findIndex((other) => isSame(figure, other))
     if (found >= 0) others.splice(found, 1)
     return found < 0
   })
@@ -44,12 +59,13 @@ function removeCommon([left, right]: Pair, isCommon: typeof isSame): Pair {
 }
 
 /** One in words is also an article; a month may be named for each of its days or once. */
-const withoutOptional = (rest: readonly Figure[], other: readonly Figure[]) =>
-  rest.filter(
+function withoutOptional(rest: readonly Figure[], other: readonly Figure[]): Figure[] {
+  const months = new Set(other.map(monthOf))
+  return rest.filter(
     ({ kind, value }) =>
-      !(kind === 'word' && value === 1) &&
-      !(kind === 'month' && other.some((each) => monthOf(each) === value)),
+      !(kind === 'word' && value === 1) && !(kind === 'month' && months.has(value)),
   )
+}
 
 const monthOf = ({ kind, value }: Figure) =>
   kind === 'date' ? Math.floor(value / 100) : kind === 'month' ? value : null
@@ -68,15 +84,12 @@ export type Difference = { original: string[]; translation: string[] }
 export function findDifference(original: unknown, translation: unknown): Difference | null {
   const [left, right] = [readFigures(textIn(original)), readFigures(textIn(translation))]
   const strict = (figures: readonly Figure[]) => figures.filter((figure) => !isWord(figure))
-  const exact = removeCommon([left, right], isEqual)
   // Figures before words, so that a word does not take the place of a figure.
-  const [ofLeft, ofRight] = removeCommon(
-    [
-      [...strict(exact[0]), ...exact[0].filter(isWord)],
-      [...strict(exact[1]), ...exact[1].filter(isWord)],
-    ],
-    isSame,
-  )
+  const inOrder = (figures: readonly Figure[]) => [...strict(figures), ...figures.filter(isWord)]
+  const [ofLeft, ofRight] = withoutSame([
+    inOrder(withoutEqual(left, right)),
+    inOrder(withoutEqual(right, left)),
+  ])
   const rest = [withoutOptional(ofLeft, right), withoutOptional(ofRight, left)] as const
   const differ =
     rest.some((each) => strict(each).length > 0) || rest.every((each) => each.length > 0)

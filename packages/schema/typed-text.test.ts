@@ -139,11 +139,11 @@ test('nothing but ten digits is ever made into a number', () => {
 
 test('a text of a hundred thousand marks is read at once, and every word as it is', () => {
   const marks = `a${'\u0307'.repeat(50_000)}${'\u0323'.repeat(50_000)}`
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const form of ['NFC', 'NFKC'] as const)
     expect(normaliseText(marks, form).length).toBeLessThan(40)
   expect(normaliseText('ﾞ\u0323'.repeat(50_000), 'NFKC').length).toBeLessThan(40)
-  expect(performance.now() - start).toBeLessThan(1_000)
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000)
   for (const word of ['क्षत्रिय', 'শ্রেণি', 'Nguyễn', 'พู่กัน', `Z${'\u0310\u0324'.repeat(15)}`])
     expect(normaliseText(word, 'NFC')).toBe(word.normalize('NFC'))
 })
