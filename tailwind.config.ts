@@ -8,7 +8,7 @@ export default {
   theme: {
     extend: {
       colors: {
-        paper: { DEFAULT: grounds.paper, deep: grounds.paperDeep },
+        paper: { DEFAULT: grounds.paper, deep: own.paperDeep },
         ink: { DEFAULT: own.dark, soft: own.darkSoft },
         flame: { DEFAULT: own.main, deep: own.mainDeep, tint: own.mainTint },
         marigold: { DEFAULT: own.accent, tint: own.accentTint },

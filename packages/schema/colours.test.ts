@@ -24,8 +24,9 @@ const schools = [
 
 /** Every text and ground of the style sheets and components, as pairs of colours. */
 function textPairs(colours: SchoolColours): [string, string][] {
-  const { main, mainDeep, mainTint, accent, accentTint, dark, darkSoft } = paletteOf(colours)
-  const { paper, paperDeep, leafTint } = grounds
+  const { main, mainDeep, mainTint, accent, accentTint, dark, darkSoft, paperDeep } =
+    paletteOf(colours)
+  const { paper, leafTint } = grounds
   const tints = [paper, paperDeep, '#ffffff', mainTint, accentTint]
   return [
     ...[dark, darkSoft].flatMap((text) =>
@@ -55,6 +56,11 @@ test('readable colours stay as they are, and others change no more than they mus
   expect(dark).toBe(defaultColours.dark)
   expect(contrast(main, grounds.paperDeep)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(main, grounds.paperDeep)).toBeLessThan(5.5)
+})
+
+test('the deeper paper follows the accent of a school', () => {
+  expect(paletteOf(defaultColours).paperDeep).toBe(grounds.paperDeep)
+  expect(paletteOf({ ...defaultColours, accent: '#ffe08a' }).paperDeep).toBe('#fffaec')
 })
 
 test('black on white has the largest contrast, and a colour on itself the smallest', () => {

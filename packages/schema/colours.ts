@@ -10,7 +10,7 @@ type Name = keyof SchoolColours
 /** In the order in which they have to agree: each with the ones before it. */
 export const colourNames = ['dark', 'main', 'accent'] as const satisfies Name[]
 
-/** The grounds of every school. */
+/** The grounds; the deeper paper is that of schools without an accent of their own. */
 export const grounds = { paper: '#fffdf8', paperDeep: '#f8f1e4', leafTint: '#e6f1e9' }
 
 const [BLACK, WHITE] = ['#000000', '#ffffff']
@@ -44,6 +44,10 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
+/** The deeper paper is a tint of the accent: lighter than `accentTint`, on which every text is readable. */
+const deepPaperOf = (accent: string) =>
+  accent === defaultColours.accent ? grounds.paperDeep : mix(accent, 0.11, grounds.paper)
+
 /** All colours of the website that depend on the school. */
 export const paletteOf = ({ main, accent, dark }: SchoolColours) => ({
   main,
@@ -51,6 +55,7 @@ export const paletteOf = ({ main, accent, dark }: SchoolColours) => ({
   mainTint: mix(main, 0.1, grounds.paper),
   accent,
   accentTint: mix(accent, 0.18, grounds.paper),
+  paperDeep: deepPaperOf(accent),
   dark,
   darkSoft: mix(dark, 0.8, grounds.paper),
 })

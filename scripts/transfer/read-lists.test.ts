@@ -42,3 +42,34 @@ test.each([
 ])('%s is no notice and no teacher', (html) => {
   expect(readPage(html)).toEqual({ posts: [], staff: [], targets: new Map() })
 })
+
+const row = (...cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`
+const anita = { name: 'Anita Das', designation: 'PGT Physics', qualification: 'M.Sc.' }
+
+test.each([
+  [
+    'a title above the headings',
+    row('Teaching staff') + row('Name', 'Designation', 'Qualification'),
+  ],
+  ['other words', row('S.No.', 'Name of Teacher', 'Post', 'Qualifications')],
+  ['the post first', row('Post', 'Name', 'Qualification')],
+])('teachers are found in a table with %s', (_, head) => {
+  const cells: Record<string, string> = {
+    'S.No.': '1',
+    Post: 'PGT Physics',
+    Designation: 'PGT Physics',
+    Name: 'Anita Das',
+    'Name of Teacher': 'Anita Das',
+  }
+  const headings = [...head.matchAll(/<td>(.*?)<\/td>/g)].map(([, text = '']) => text)
+  const columns = headings.slice(headings.indexOf('Teaching staff') + 1)
+  const own = row(...columns.map((heading) => cells[heading] ?? 'M.Sc.'))
+  expect(readPage(`<table>${head}${own}</table>`).staff).toEqual([anita])
+})
+
+test('a notice of a table has no number of the row', () => {
+  const table = `<table>${row('2.', '12/08/2026', 'Independence Day at 7 am')}</table>`
+  expect(readPage(table).posts).toMatchObject([
+    { title: 'Independence Day at 7 am', date: '2026-08-12', html: 'Independence Day at 7 am' },
+  ])
+})

@@ -25,7 +25,7 @@ const DATED = [
 
 const HEADINGS = {
   title: /notice|title|subject|particular|circular|news/i,
-  name: /name/i,
+  name: /name|teacher/i,
   designation: /designation|post\b/i,
   qualification: /qualif/i,
 } as const
@@ -85,13 +85,25 @@ function rowsOf(table: Tree.Element): Cell[][] {
 const columnIn = (cells: readonly Cell[] = [], heading: keyof typeof HEADINGS) =>
   cells.findIndex(({ text }) => HEADINGS[heading].test(text))
 
+/** The columns of a list of teachers; null in any other row. */
+function headingsOf(cells: readonly Cell[] = []) {
+  const designation = columnIn(cells, 'designation')
+  const name = cells.findIndex(
+    ({ text }, column) => column !== designation && HEADINGS.name.test(text),
+  )
+  if (name < 0 || designation < 0) return null
+  return { name, designation, qualification: columnIn(cells, 'qualification') }
+}
+
 function staffOf(element: Tree.Element): Teacher[] {
   if (element.tagName !== 'table') return []
-  const [head, ...rows] = rowsOf(element)
-  const [name, designation] = [columnIn(head, 'name'), columnIn(head, 'designation')]
-  if (name < 0 || designation < 0) return []
-  const qualification = columnIn(head, 'qualification')
-  return rows.flatMap((cells) => {
+  const rows = rowsOf(element)
+  // A title may stand above the headings.
+  const first = rows.slice(0, 3).findIndex((cells) => headingsOf(cells) !== null)
+  const headings = headingsOf(rows[first])
+  if (!headings) return []
+  const { name, designation, qualification } = headings
+  return rows.slice(first + 1).flatMap((cells) => {
     const textAt = (column: number) => cells[column]?.text ?? ''
     if (textAt(name) === '') return []
     return {
@@ -120,7 +132,8 @@ function noticesOf(element: Tree.Element): Notice[] {
 /** A row with a day; without a heading for it, the longest other cell is the title. */
 function noticeInRow(cells: readonly Cell[], column: number): Notice[] {
   const day = cells.find(({ text }) => parseWrittenDay(text))
-  const others = cells.filter((cell) => cell !== day)
+  // Without the number of the row.
+  const others = cells.filter((cell) => cell !== day && !/^[\d.()]*$/.test(cell.text))
   const longest = others.toSorted((one, other) => other.text.length - one.text.length)[0]
   const title = cells[column]?.text || longest?.text || ''
   const html = others.map((cell) => cell.html).join(' ')

@@ -73,6 +73,6 @@ export function openChoice(
     allowOther: true,
     allowNone: !required,
   }
-  const shown = extended(written, { interface: 'select-dropdown', options })
+  const shown = extended(written, { interface: 'open-choice', options })
   return required ? { ...shown, schema: { ...shown.schema, default_value: initially } } : shown
 }

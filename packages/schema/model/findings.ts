@@ -36,7 +36,7 @@ export const contentFinding = table(
     ...describe({
       name: 'Content to fix',
       icon: 'build_circle',
-      note: 'Start here: what the website still needs before it goes live, and mistakes that it has found, such as broken links. An entry disappears once it is done',
+      note: 'Start here: what the website still needs before it goes live, and mistakes that it has found, such as broken links. An entry disappears once it is done. Three people can have accounts',
       template: '{{what}}',
     }),
     group: 'website',

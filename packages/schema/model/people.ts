@@ -18,7 +18,7 @@ function body(): Field {
   const note =
     'The page that lists the person; for a page of your own its page name. A member of two has a row for each.'
   const field = text('body', note, { required: true, max: 80, rule: PAGE_NAME })
-  return extended(field, { interface: 'select-dropdown', options: { choices, allowOther: true } })
+  return extended(field, { interface: 'open-choice', options: { choices, allowOther: true } })
 }
 
 export const person = content('person', {

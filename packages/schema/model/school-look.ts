@@ -20,7 +20,10 @@ export const schoolLook = (): Field[] => [
     'colour_main',
     'Links, buttons and the labels of sections. Empty: the red of the website.',
   ),
-  colour('colour_accent', 'Highlights behind dark text: a light colour. Empty: yellow.'),
+  colour(
+    'colour_accent',
+    'Highlights behind dark text, and the ground of titles: a light colour. Empty: yellow and cream.',
+  ),
   optionalChoice('type_pairing', 'The font of headings. Empty: Fraunces.', typePairings),
   colour('colour_dark', 'Text, the first line and the foot of every page. Empty: dark blue.'),
 ]
