@@ -28,7 +28,7 @@ import { admissionRules, quickRules } from './rules.ts'
 import {
   isAcknowledgedTooOften,
   isSentTooOften,
-  keyedDigest,
+  mailboxKey,
   senderOf,
   spamSignalsOf,
 } from './spam-signals.ts'
@@ -107,7 +107,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
 /** Queues the e-mail to the parent; the enquiry is taken without it. */
 function acknowledge(id: string, recipient: string, sender: string): void {
   if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
-  const digest = keyedDigest('address', recipient.toLowerCase())
+  const digest = mailboxKey(recipient)
   attempt(() => addAcknowledgement({ id, recipient, language: getLanguage() }, digest, Date.now()))
 }
 

@@ -51,3 +51,11 @@ test('a token that this site did not sign is ignored', () => {
   ])
     expect(spam.readFormToken(forged)).toBeNull()
 })
+
+test('spellings of an e-mail address that reach one mailbox count as one', () => {
+  const keyOf = spam.mailboxKey
+  for (const other of ['victim+1@home.example', 'v.ictim@home.example', 'Victim+a.b@Home.example'])
+    expect([other, keyOf(other)]).toEqual([other, keyOf('victim@home.example')])
+  for (const other of ['victim1@home.example', 'victim@other.example', 'victim@ho.me.example'])
+    expect([other, keyOf(other)]).not.toEqual([other, keyOf('victim@home.example')])
+})

@@ -74,6 +74,15 @@ export const senderKey = (address: string): string => keyedDigest('address', net
 /** Counts one more enquiry from this address; returns whether they are too many in ten minutes. */
 export const isSentTooOften = (address: string): boolean => enquiries.add(senderKey(address))
 
+/**
+ * The key of a mailbox in counters. Many providers deliver a.b@, ab@ and ab+school@ into one; of two
+ * families whom another provider tells apart so, the second gets no confirmation that day.
+ */
+export function mailboxKey(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return keyedDigest('address', `${local.replace(/\+.*|\./g, '')}@${domain}`)
+}
+
 /** Counts one more e-mail that this address causes; returns whether they are too many in ten minutes. */
 export const isAcknowledgedTooOften = (address: string): boolean =>
   acknowledgements.add(senderKey(address))
