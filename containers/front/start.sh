@@ -12,7 +12,6 @@ for file in nginx site studio; do
   sed "s/@SCHOOL@/$SCHOOL/; s/@SITE@/$site/; s/@STUDIO@/$studio/; s/@NAMES@/$names/; s/@TLS@/$TLS/
     s/@RESOLVER@/$resolver/; s,@TRUSTED@,$trusted," /etc/front/$file.conf >/tmp/$file.conf
 done
-
 visit() { curl -fsS -m 30 -H "Host: $site" -H 'Accept-Encoding: br' "$@" 2>/dev/null; }
 if [ -z "$(ls -A /cache/pages 2>/dev/null)" ]; then
   {
