@@ -108,6 +108,13 @@ function fillQuarters(text: string): string {
   return filled
 }
 
+/** A number with the code of its town, in groups: eleven digits. */
+const TELEPHONE = /(?<!\d)0(?=(?:[ -]?\d){10}(?!\d))\d{2,4}(?:[ -]\d{3,8}){1,2}(?!\d)/g
+
+/** পাঁচশো and পাঁচশ are two words in one. */
+const JOINED_HUNDRED =
+  /(?<![\p{L}\p{M}])(এক|দু|দুই|তিন|চার|পাঁচ|ছয়|ছ|সাত|আট|নয়|ন)শ(?:ো|ত)?(?![\p{L}\p{M}])/gu
+
 /**
  * A text with marks in place of words: @m12 is December, @w6 Saturday, @am a part of the day, #2 a
  * number in words, @x100000 a lakh, @h a time, ^6 class VI, and ~ joins two figures.
@@ -118,7 +125,9 @@ export function withMarks(given: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll(/(\d) ?½/g, '$1.5')
     .replaceAll(/\+91[ -]?(?=\d)/g, '')
-    .replaceAll(/(?<!\d)(\d{5})[ -](\d{5})(?!\d)/g, '$1$2')
+    .replaceAll(TELEPHONE, (number) => number.replaceAll(/[ -]/g, ''))
+    .replaceAll(JOINED_HUNDRED, '$1 শো ')
+    .replaceAll(/(?<=\b(?:hundred|thousand)) and (?=[a-z])/gi, ' ')
     .replaceAll(/(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/g, '$3/$2/$1')
     .replaceAll(/(?<!\d)(\d\d?)([.-])(\d\d?)\2(\d{4}|\d\d)(?!\d)/g, '$1/$3/$4')
     .replaceAll(/(?<!\d)\d{1,3}(?:,\d{2,3}){0,6},\d{3}(?!\d)/g, (grouped) =>

@@ -55,6 +55,13 @@ const daysIn = (text = '') => (text.match(/\d+/g) ?? []).map(Number)
 const scaled = (figure: string, scale = '1') =>
   Math.round(Number(figure) * Number(scale) * 1000) / 1000
 
+/** What follows "five thousand": "two hundred", "fifty". */
+const sumOf = (text = '') =>
+  [...text.matchAll(/(\d+)(?: @x(\d+))?/g)].reduce(
+    (sum, [, figure = '', scale]) => sum + scaled(figure, scale),
+    0,
+  )
+
 // With the marks of `withMarks`.
 const DAY = String.raw`(?<![\d^#.])\d{1,2}(?:st|nd|rd|th|ই|শে|লা|রা)?(?: ?(?:तारीख|তারিখ))?`
 const NEXT = String.raw` ?(?:[~,] ?)+`
@@ -100,9 +107,12 @@ const READERS: readonly [pattern: string, read: Read][] = [
     (_, month) => [{ kind: 'month', value: Number(month), label: monthName(Number(month)) }],
   ],
   [
-    String.raw`(?<!\d)(#?)(\d+(?:\.\d+)?) @x(\d+)`,
-    (_, word, figure = '', scale) => [numberOf(scaled(figure, scale), word ? 'word' : 'number')],
+    String.raw`(?<!\d)(#?)(\d+(?:\.\d+)?) @x(\d+)((?: #?\d+ @x\d+)*(?: #\d\d?(?!\d))?)`,
+    (_, word, figure = '', scale, more) => [
+      numberOf(scaled(figure, scale) + sumOf(more), word ? 'word' : 'number'),
+    ],
   ],
+  [String.raw`@x(\d+)`, (_, scale) => [numberOf(Number(scale), 'word')]],
   [String.raw`@\w+`, () => []],
   [
     String.raw`(#?)(\d+(?:\.\d+)?)`,

@@ -51,22 +51,24 @@ const SHORT_WEEKDAYS = [
   'रवि|রবি',
 ]
 
+type Table = readonly (readonly [pattern: string, value: string])[]
+
 /** Words for numbers; ordinals count as their number. */
 const NUMBERS: Record<string, string> = {
   1: 'one|first|एक|पहला|पहली|पहले|प्रथम|এক|প্রথম',
   1.5: 'one and a half|डेढ़|देढ़|দেড়',
-  2: 'two|second|दो|दूसरा|दूसरी|दूसरे|द्वितीय|দুই|দু|দ্বিতীয়',
+  2: 'two|twice|second|दो|दूसरा|दूसरी|दूसरे|द्वितीय|দুই|দু|দ্বিতীয়',
   2.5: 'two and a half|ढाई|আড়াই',
-  3: 'three|third|तीन|तीसरा|तीसरी|तीसरे|तृतीय|তিন|তৃতীয়',
+  3: 'three|thrice|third|तीन|तीसरा|तीसरी|तीसरे|तृतीय|তিন|তৃতীয়',
   4: 'four|fourth|चार|चौथा|चौथी|चौथे|चतुर्थ|চার|চতুর্থ',
   5: 'five|fifth|पाँच|पांच|पाँचवीं|पांचवीं|पाँचवाँ|पंचम|পাঁচ|পঞ্চম',
   6: 'six|sixth|छह|छः|छ|छै|छठी|छठा|छठे|षष्ठ|ছয়|ষষ্ঠ',
   7: 'seven|seventh|सात|सातवीं|सातवाँ|सप्तम|সাত|সপ্তম',
   8: 'eight|eighth|आठ|आठवीं|आठवाँ|अष्टम|আট|অষ্টম',
-  9: 'nine|ninth|नौ|नौवीं|नौवाँ|नवम|নয়টি|নয়টা|নয়জন|নবম',
+  9: 'nine|ninth|नौ|नौवीं|नौवाँ|नवम|নয়টি|নয়টা|নয়টায়|নটা|নটায়|নয়জন|নবম',
   10: 'ten|tenth|दस|दसवीं|दसवाँ|दशम|দশ|দশম',
   11: 'eleven|eleventh|ग्यारह|ग्यारहवीं|এগারো|একাদশ',
-  12: 'twelve|twelfth|बारह|बारहवीं|বারো|দ্বাদশ',
+  12: 'twelve|twelfth|dozen|दर्जन|ডজন|बारह|बारहवीं|বারো|দ্বাদশ',
   13: 'thirteen|तेरह|তেরো',
   14: 'fourteen|चौदह|চৌদ্দ|চোদ্দ|চোদ্দো',
   15: 'fifteen|fifteenth|पंद्रह|पन्द्रह|পনেরো',
@@ -74,12 +76,24 @@ const NUMBERS: Record<string, string> = {
   17: 'seventeen|सत्रह|সতেরো',
   18: 'eighteen|अठारह|আঠারো',
   19: 'nineteen|उन्नीस|উনিশ',
-  20: 'twenty|बीस|কুড়ি|বিশ',
-  25: 'twenty-five|पच्चीस|পঁচিশ',
-  30: 'thirty|तीस|ত্রিশ|তিরিশ',
-  40: 'forty|चालीस|চল্লিশ',
-  50: 'fifty|पचास|পঞ্চাশ',
+  20: 'twenty|twentieth|बीस|কুড়ি|বিশ',
 }
+
+/** From 21 to 99. */
+const HINDI =
+  'इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे'
+const BENGALI =
+  'একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আটাশ ঊনত্রিশ ত্রিশ একত্রিশ বত্রিশ তেত্রিশ চৌত্রিশ পঁয়ত্রিশ ছত্রিশ সাঁইত্রিশ আটত্রিশ ঊনচল্লিশ চল্লিশ একচল্লিশ বিয়াল্লিশ তেতাল্লিশ চুয়াল্লিশ পঁয়তাল্লিশ ছেচল্লিশ সাতচল্লিশ আটচল্লিশ ঊনপঞ্চাশ পঞ্চাশ একান্ন বাহান্ন তিপ্পান্ন চুয়ান্ন পঞ্চান্ন ছাপ্পান্ন সাতান্ন আটান্ন ঊনষাট ষাট একষট্টি বাষট্টি তেষট্টি চৌষট্টি পঁয়ষট্টি ছেষট্টি সাতষট্টি আটষট্টি ঊনসত্তর সত্তর একাত্তর বাহাত্তর তিয়াত্তর চুয়াত্তর পঁচাত্তর ছিয়াত্তর সাতাত্তর আটাত্তর ঊনআশি আশি একাশি বিরাশি তিরাশি চুরাশি পঁচাশি ছিয়াশি সাতাশি অষ্টআশি ঊননব্বই নব্বই একানব্বই বিরানব্বই তিরানব্বই চুরানব্বই পঁচানব্বই ছিয়ানব্বই সাতানব্বই আটানব্বই নিরানব্বই'
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const UNITS = 'one two three four five six seven eight nine'.split(' ')
+
+const ENGLISH = TENS.flatMap((ten) => [ten, ...UNITS.map((unit) => `${ten}[- ]${unit}`)]).slice(1)
+
+const BENGALI_WORDS = BENGALI.split(' ')
+const LARGER: Table = HINDI.split(' ').map((hindi, index) => [
+  [ENGLISH[index], hindi, BENGALI_WORDS[index]].join('|'),
+  String(index + 21),
+])
 
 /** What a figure before such a word is multiplied by. */
 const SCALES: Record<string, string> = {
@@ -101,9 +115,7 @@ const PARTS_OF_DAY: Record<string, string> = {
 const JOINERS = 'to|till|until|and|or|से|तक|और|तथा|एवं|व|या|থেকে|হতে|পর্যন্ত|ও|এবং|বা'
 
 /** Endings of Indian words, which join what English has as a word of its own. */
-const ENDINGS = 'ों|ের|র|তে|ে|এর|টি|টা|টে|টির|টার|টায়|টিতে|জন|জনের|ই|ও|কে'
-
-type Table = readonly (readonly [pattern: string, value: string])[]
+const ENDINGS = 'ों|ের|র|তে|ে|এর|টি|টা|টে|টির|টার|টায়|টিতে|জন|জনের|বার|ই|ও|কে'
 
 const numbered = (groups: readonly string[]): Table =>
   groups.map((pattern, index) => [pattern, String(index + 1)])
@@ -131,7 +143,7 @@ export const months = wordFinder(numbered(MONTHS))
 export const shortMonths = wordFinder(asValues(SHORT_MONTHS))
 export const weekdays = wordFinder(numbered(WEEKDAYS))
 export const shortWeekdays = wordFinder(numbered(SHORT_WEEKDAYS))
-export const numbers = wordFinder(asValues(NUMBERS))
+export const numbers = wordFinder([...asValues(NUMBERS), ...LARGER])
 export const scales = wordFinder(asValues(SCALES))
 export const partsOfDay = wordFinder(asValues(PARTS_OF_DAY))
 export const joiners = wordFinder([[JOINERS, '~']])

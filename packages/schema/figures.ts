@@ -58,12 +58,19 @@ function withoutSame([left, right]: Pair): Pair {
   return [rest, others]
 }
 
-/** One in words is also an article; a month may be named for each of its days or once. */
-function withoutOptional(rest: readonly Figure[], other: readonly Figure[]): Figure[] {
+/**
+ * One in words is also an article, unless it is in the place of another number; a month may be named
+ * for each of its days or once.
+ */
+function withoutOptional(
+  rest: readonly Figure[],
+  other: readonly Figure[],
+  isReplaced: boolean,
+): Figure[] {
   const months = new Set(other.map(monthOf))
   return rest.filter(
     ({ kind, value }) =>
-      !(kind === 'word' && value === 1) && !(kind === 'month' && months.has(value)),
+      !(kind === 'word' && value === 1 && !isReplaced) && !(kind === 'month' && months.has(value)),
   )
 }
 
@@ -90,7 +97,11 @@ export function findDifference(original: unknown, translation: unknown): Differe
     inOrder(withoutEqual(left, right)),
     inOrder(withoutEqual(right, left)),
   ])
-  const rest = [withoutOptional(ofLeft, right), withoutOptional(ofRight, left)] as const
+  const isReplaced = ofLeft.length === 1 && ofRight.length === 1
+  const rest = [
+    withoutOptional(ofLeft, right, isReplaced),
+    withoutOptional(ofRight, left, isReplaced),
+  ] as const
   const differ =
     rest.some((each) => strict(each).length > 0) || rest.every((each) => each.length > 0)
   if (!differ) return null
