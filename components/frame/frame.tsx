@@ -64,7 +64,8 @@ export async function Frame({
       </a>
       {banner}
       {school.alert && <AlertStrip {...school.alert} />}
-      <TopStrip school={school} href={href} />
+      {/* The banner of a preview has links to the preview in other languages. */}
+      <TopStrip school={school} href={banner ? null : href} />
       <Header school={school} current={current} />
       <KeptEnquiries texts={getMessages().enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -117,7 +118,7 @@ function AlertStrip({ text, link, publishUntil }: Alert) {
 }
 
 /** The line above the header: affiliation and contact details. */
-function TopStrip({ school, href }: { school: School; href: string }) {
+function TopStrip({ school, href }: { school: School; href: string | null }) {
   return (
     <section
       aria-label={t('frame.affiliationAndContact')}
@@ -154,7 +155,7 @@ function TopStrip({ school, href }: { school: School; href: string }) {
               <span className="max-sm:sr-only">{school.email}</span>
             </a>
           )}
-          <Languages school={school} href={href} className={link} />
+          {href !== null && <Languages school={school} href={href} className={link} />}
           <a href={localPath('/search')} className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
             {t('frame.search')}

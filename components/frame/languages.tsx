@@ -10,9 +10,10 @@ type Props = {
 }
 
 /**
- * The page in the other languages of the school. `public/language.js`, of which every page pays each byte, keeps the
+ * The page in the other languages of the school. `public/language.js`, which every page loads, preserves the
  * query and the place of the page in these links, remembers the language that a visitor chooses, and opens it when the
- * website is entered again, by a bookmark or a search: not after Back, a reload or a link of the website.
+ * website is entered again, by a bookmark or a search: not after Back, a reload or a link of the website, and not without
+ * a connection, as the page may only be stored in one language.
  */
 export function Languages({ school, href, className }: Props) {
   const others = otherLanguages(school)

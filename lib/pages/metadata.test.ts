@@ -1,4 +1,5 @@
-import { describePage, homeTitle } from './metadata.ts'
+import { inLanguage, type Language } from '../messages/messages.ts'
+import { describePage, homeTitle, localeOf } from './metadata.ts'
 import { postalAddress } from './page-data.ts'
 
 const school = {
@@ -22,6 +23,17 @@ test.each([
   ['Palashpur', null, 'Palash Vidya Niketan | School in Palashpur'],
 ])('the title of the home page of a school in %s, of the board %s', (town, board, title) => {
   expect(homeTitle({ ...school, town, board })).toBe(title)
+})
+
+test.each<[page: Language, translations: Language[], title: string, locale: string]>([
+  ['en', ['hi', 'bn'], 'Palash Vidya Niketan', 'en_IN'],
+  ['en', [], 'খেলা', 'bn_IN'],
+  ['hi', ['hi', 'bn'], 'Palash Vidya Niketan', 'hi_IN'],
+  ['bn', ['hi', 'bn'], 'বিজ্ঞপ্তি', 'bn_IN'],
+  ['bn', ['hi'], 'Sports day', 'en_IN'],
+])('a page at %s with the translations %j and the title %s is shared as %s', (page, ...given) => {
+  const [translations, title, locale] = given
+  expect(inLanguage(page, () => localeOf(translations, title))).toBe(locale)
 })
 
 test.each([

@@ -47,6 +47,13 @@ export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 
 const nameWithTown = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
   town && !name.includes(town) ? `${name}, ${town}` : name
 
+/**
+ * The language of a shared page: its own where it is translated, also with a title in another script, such
+ * as the name of the school; otherwise that of its title.
+ */
+export const localeOf = (translations: readonly Language[], title: string): string =>
+  `${translations.includes(getLanguage()) ? getLanguage() : languageOf(title)}_IN`
+
 /** The metadata of any screen; the title includes the school's name. */
 function describe(school: School, { title, summary, href, translations, card }: Described) {
   const description = describePage(summary, school)
@@ -71,8 +78,7 @@ function describe(school: School, { title, summary, href, translations, card }: 
       url: canonical,
       siteName: school.name,
       type: 'website',
-      // The name of the school, the title of the home page, may be in another script than the page.
-      locale: `${isTranslated ? getLanguage() : languageOf(shared.title)}_IN`,
+      locale: localeOf(translations, shared.title),
       images: [picture],
     },
     twitter: { card: 'summary_large_image', ...shared, images: [picture] },
