@@ -37,7 +37,7 @@ export async function HomeSections({
 
 type Lists = { headings: readonly Heading[]; parents: readonly unknown[] }
 
-/** Whether a part has more than its heading, which alone would announce nothing. */
+/** Whether a part has more than its heading, which by itself announces nothing. */
 function isFilled(section: Section, { headings, parents }: Lists): boolean {
   const { kind, title, items, paragraphs, link, picture } = section
   if (kind === 'headings') return headings.length > 0

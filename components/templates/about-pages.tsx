@@ -43,7 +43,7 @@ export async function BesidePictures({ page }: TemplateProps) {
   )
 }
 
-/** The size of the school. Figures that are not set are omitted; one alone says little. */
+/** The size of the school. Figures that are not set are omitted; a single one is not shown. */
 async function SchoolFigures() {
   const [teachers, { facts }] = await Promise.all([countTeachers(), getDisclosure()])
   const [clubs, houses] = await Promise.all([listTeams('club'), listTeams('house')])

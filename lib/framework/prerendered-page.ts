@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 1_000
 const OWN_HEADER = 'x-own-request'
 const ownToken = processGlobal('token of own requests', () => crypto.randomUUID())
 
-/** Whether this process itself sent a request: some routes are for it alone. */
+/** Whether this process itself sent a request: some routes are only for it. */
 export const isOwnRequest = (headers: Headers): boolean => headers.get(OWN_HEADER) === ownToken
 
 /** Requests a page of this process. */

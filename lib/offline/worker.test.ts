@@ -113,7 +113,7 @@ test.each([
   expect(await textAt(phone, address)).toContain(text)
 })
 
-test('a full phone keeps what fits, and asks for it once', async () => {
+test('a full phone stores what fits, and requests it once', async () => {
   const phone = await startPhone(pages, list)
   phone.store.room = 3
   await phone.install()

@@ -40,7 +40,7 @@ test.each<[question: string, ids: string[]]>([
   expect(idsFor(question)).toEqual(ids)
 })
 
-test('a word of two letters is no beginning of another, and a known word beside it is marked', () => {
+test('a word of two letters matches no longer word, and a result for the other word is marked', () => {
   expect(answer('fe')).toMatchObject({ count: 0 })
   const found = createEngine([finding({ id: 'about', title: 'Our school' })])
   expect(found('school ac')).toMatchObject({ count: 1, hasAllWords: false })

@@ -29,7 +29,7 @@ function firstPartOf(word: string): string | undefined {
 }
 
 /**
- * Finds the known word that an unknown one stands for: spelt as it sounds, such as "scool", or in
+ * Finds the known word for an unknown one: spelt as it sounds, such as "scool", or in
  * another script, such as টিচার and tichaar.
  * @param indexed the terms of the index
  */

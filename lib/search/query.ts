@@ -17,7 +17,7 @@ export function isStopWord(word: string): boolean {
   )
 }
 
-/** Words of many questions that say little; alone they never answer one. */
+/** Common words of questions; without another word they answer none. */
 const WEAK_WORDS = new Set(wordsIn(vocabulary.weakWords).map(termOf))
 
 const ASKED_WORDS = new Set(vocabulary.weakWords.Asked.split(' ').map(termOf))
@@ -27,10 +27,10 @@ export const isAsked = (term: string) => ASKED_WORDS.has(term)
 
 const isNumber = (term: string) => /^\d+$/.test(term)
 
-/** Whether a term alone never answers a query. */
+/** Whether a term answers no query without another one. */
 export const isWeak = (term: string) => isNumber(term) || WEAK_WORDS.has(term)
 
-/** Words that only matter beside no other, and those that matter beside weak ones: "Children’s Day". */
+/** Words that count only without any other, and those that also count with weak ones: "Children’s Day". */
 const LAST_WORDS = new Set(['school', 'class'])
 const CHILDREN = new Set(['child', 'student'])
 
@@ -61,7 +61,7 @@ const asksAge = (terms: readonly string[]): boolean =>
 
 /**
  * The meaningful terms of a query, without duplicates.
- * @param correct the word that an unknown one most likely stands for
+ * @param correct the known word for an unknown one
  */
 export function queryTerms(question: string, correct = (word: string) => word): string[] {
   const words = withoutPhrases(question)

@@ -45,7 +45,7 @@ test.each([
   ['admishan', 'admission'],
   ['vardaan', 'वरदान'],
   ['नियमकक्षा', 'नियम'],
-])('%s stands for %s', (word, meant) => {
+])('%s is corrected to %s', (word, meant) => {
   expect(correct(word)).toBe(meant)
 })
 

@@ -18,7 +18,7 @@ test.each<[given: string | null, etag: string | null, has: boolean]>([
   ['', ETAG, false],
   [null, ETAG, false],
   ['*', null, false],
-])('with If-None-Match %j beside %j a copy is there: %j', (given, etag, has) => {
+])('with If-None-Match %j and %j the copy is current: %j', (given, etag, has) => {
   expect(hasCopy(new Headers(given === null ? {} : { 'if-none-match': given }), etag)).toBe(has)
 })
 

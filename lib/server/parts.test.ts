@@ -12,7 +12,7 @@ test('a row that fails is left out, and its part is reported until it succeeds',
   expect([...failingParts()]).toEqual([])
 })
 
-test('a part that fails as a whole is reported until it succeeds', async () => {
+test('a part that fails completely is reported until it succeeds', async () => {
   const failure = new Error('broken')
   await expect(observed('search', 'en', () => Promise.reject(failure))).rejects.toBe(failure)
   expect([...failingParts()]).toEqual(['search'])

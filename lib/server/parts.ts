@@ -22,7 +22,7 @@ function note(part: Part, name: string, problems: readonly unknown[]): void {
 /** The parts that lack a row, or failed, when they were last made. */
 export const failingParts = (): ReadonlySet<Part> => new Set(failing.values())
 
-/** What `make` returns for each row. A row for which it throws is left out and logged: it never ends the whole. */
+/** What `make` returns for each row. A row for which it throws is left out and logged: it never ends the list. */
 export function madeOfRows<Row, Made>(
   part: Part,
   name: string,

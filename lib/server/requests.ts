@@ -12,7 +12,7 @@ const METHODS = ['GET', 'HEAD', 'POST']
 
 /** Where a part of a file can be requested: its files are not those of Next.js. */
 const HAS_PARTS = /^\/(?:assets|certificates|preview\/assets)\//
-/** Next.js answers an error 500 where one of its files does not meet them. A server may send the whole file. */
+/** Next.js answers an error 500 where one of its files does not meet them. A server may send the complete file. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 
 /**

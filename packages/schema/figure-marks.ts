@@ -29,7 +29,7 @@ function fromRoman(numeral: string): number {
 const isClass = (before: string, after: string) =>
   new RegExp(`${CLASS} ?$`, 'iu').test(before) || new RegExp(`^[- ]?${CLASS}`, 'iu').test(after)
 
-/** "I" is a class next to another one, or next to the word; else it is the writer. A letter with a full stop may be an initial. */
+/** "I" is a class next to another one, or next to the word; else it is the writer. A single capital with a full stop may be an initial. */
 function isNumeral(numeral: string, before: string, after: string): boolean {
   const isSure =
     isClass(before, after) ||
@@ -42,7 +42,7 @@ function isNumeral(numeral: string, before: string, after: string): boolean {
 const isAtNumber = (_word: string, before: string, after: string) =>
   /\d(?:st|nd|rd|th)?,? ?$/.test(before) || /^\.?,? ?\d/.test(after)
 
-/** Months and days of the week are capitalised or long, or stand at a number; "may" is also a verb. */
+/** Months and days of the week are capitalised or long, or next to a number; "may" is also a verb. */
 function isName(word: string, before: string, after: string): boolean {
   if (!/^[a-z]/i.test(word)) return true
   const isCapital = /^[A-Z]/.test(word)
@@ -79,7 +79,7 @@ const mark = (
   )
 const isAlways: typeof isName = () => true
 
-/** A short day of the week stands next to another one. */
+/** A short day of the week counts next to another one. */
 const isPaired: typeof isName = (_word, before, after) =>
   /(?:@w\d|[-–/,]) *$/.test(before) || /^\s*(?:[-–/,\d]|से|और|থেকে|ও|এবং)/u.test(after)
 
@@ -125,6 +125,7 @@ export function withMarks(given: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll(/(\d) ?½/g, '$1.5')
     .replaceAll(/\+91[ -]?(?=\d)/g, '')
+    .replaceAll(/(?<!\d)(\d{5})[ -](\d{5})(?!\d)/g, '$1$2')
     .replaceAll(TELEPHONE, (number) => number.replaceAll(/[ -]/g, ''))
     .replaceAll(JOINED_HUNDRED, '$1 শো ')
     .replaceAll(/(?<=\b(?:hundred|thousand)) and (?=[a-z])/gi, ' ')

@@ -1,4 +1,4 @@
-// The words by which a text in English, Hindi or Bengali writes figures. Longer words stand before those that they begin with.
+// The words by which a text in English, Hindi or Bengali writes figures. Longer words are tried before shorter ones.
 
 /** The months in order: English as a capitalised word, and as Hindi and Bengali write them. */
 const MONTHS = [
@@ -123,7 +123,7 @@ const numbered = (groups: readonly string[]): Table =>
 const asValues = (groups: Record<string, string>): Table =>
   Object.entries(groups).map(([value, pattern]) => [pattern, value])
 
-/** Finds the words of a table, and what each stands for. */
+/** Finds the words of a table, and their values. */
 function wordFinder(table: Table) {
   const values = table.map(
     ([pattern, value]) => [new RegExp(`^(?:${pattern.normalize('NFC')})$`, 'iu'), value] as const,

@@ -34,6 +34,6 @@ export function numberKey(typed: string): string {
   return parts.join('-').replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, '')
 }
 
-/** The number as versions before this one kept it: without anything between its letters and digits. */
+/** The number as earlier versions stored it: without anything between its letters and digits. */
 export const joinedNumber = (typed: string): string =>
   inCapitals(typed).replace(/[^\p{L}\p{M}\p{N}]/gu, '')

@@ -54,7 +54,7 @@ test('other queries and paths have other keys', () => {
   expect(keyOfAddress('/A//b/?ID=%41&x')).toBe('/a/b?id=a&x=')
 })
 
-test('a query keeps what no campaign has added, as it was written', () => {
+test('a query preserves what no campaign has added, as it was written', () => {
   expect(withoutCampaign('?q=a+b&utm_term=x&show=%26')).toBe('?q=a+b&show=%26')
 })
 

@@ -33,7 +33,7 @@ const LEFT_OUT = [
 /**
  * Makes a backup, verifies a part of the repository and deletes old backups. Delivered enquiries
  * stay in the outbox until a backup contains them. While a site does not believe the clock, nothing
- * is deleted, and the backup has the last time that was believed: restic deletes what is old beside
+ * is deleted, and the backup has the last trusted time: restic deletes what is old compared with
  * the newest one. Returns the id of the backup.
  */
 export async function makeBackup(

@@ -1,4 +1,4 @@
-// Loaded at run time, from the packages beside Directus: sharp has a binary for each platform, and
+// Loaded at run time, from the packages of Directus: sharp has a binary for each platform, and
 // Directus itself runs already.
 const NOT_BUNDLED = /^(sharp$|express$|@directus\/api\/)/
 

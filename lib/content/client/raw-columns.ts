@@ -11,7 +11,7 @@ export const pictures = optional(z.array(z.object({ directus_files_id: file })))
   (images) => (images ?? []).flatMap((image) => image.directus_files_id ?? []),
 )
 
-/** A list in a column of JSON, which is requested as a whole; an item of another shape is left out. */
+/** A list in a column of JSON, which is requested in full; an item of another shape is left out. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z
     .unknown()

@@ -15,7 +15,7 @@ test('an unreadable row is reported, and the others are read', async () => {
   expect(content.school[0]?.name).toBe('Hill View')
 })
 
-test('a column of JSON is requested as a whole, and a bad item of it is left out', async () => {
+test('a column of JSON is requested in full, and a bad item of it is left out', async () => {
   const requested = new Map<RawName, readonly string[]>()
   const page = { id: 1, page_name: 'NCC', translations: [{ language: 'hi' }, null, 5] }
   const { pages } = await readRawContent(async (collection, { fields }) => {

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   [
-    'a day, in the title alone',
+    'a day, only in the title',
     { title: 'Fair on 20 December', text: 'Bring tea' },
     { title: '15 दिसंबर को मेला', text: 'चाय लाएँ' },
     'hi Fair on 20 December: चाय लाएँ',

@@ -46,7 +46,7 @@ function isLarge({ headers }: Request): boolean {
 /**
  * Reads bodies of JSON before Directus does, which limits only their bytes: a value takes thirty times
  * as much memory as its text, so that a few megabytes end the process, and checking the fields or
- * filters of one megabyte keeps everybody waiting for seconds.
+ * filters of one megabyte blocks every other request for seconds.
  */
 export function readBodies(app: Pick<App, 'use'>, limit: unknown): void {
   app.use((request, response, next) => {

@@ -43,7 +43,7 @@ function answerTo(path: string, given: Given, status: number, body: Body) {
 const REFUSED = { errors: [{ message: 'Invalid user credentials.' }] }
 const programs = { headers: { authorization: 'Bearer x' } }
 
-test('the Studio, which asks for its own id, keeps its form without a session', () => {
+test('the Studio, which requests its own id, is answered without a session, so that its form stays open', () => {
   const query = { fields: 'id' }
   expect(answerTo('/users/me', { query }, 401, REFUSED)).toEqual({
     status: 200,
@@ -87,6 +87,6 @@ test.each([
   ['INVALID_TOKEN', { accountability: null, ...programs }],
   ['FORBIDDEN', { query: { access_token: 'x' } }],
   ['ROUTE_NOT_FOUND', {}],
-])('%s of %j keeps its words', (code, given) => {
+])('%s of %j has its own message', (code, given) => {
   expect(messageOf(code, given)).toBe('As Directus says it')
 })

@@ -19,7 +19,7 @@ const isOfBrowser = ({ headers, query }: Request) =>
   !headers.authorization && !query['access_token']
 
 /**
- * Says in words that a session has ended, and keeps the open form. When its tab is shown again, the
+ * Says in words that a session has ended, and leaves the form open. When its tab is shown again, the
  * Studio asks for its own id, or for another session once the time of the last one is over; after
  * a refusal it closes the form with everything that was typed.
  */

@@ -20,8 +20,8 @@ test('the set-up is an administrator, with or without an account that has its to
   const admin = { ...nobody, admin: true, app: true }
   expect(await personWith('set-up', [])).toEqual(admin)
   const holder = { id: 'asha', role: 'office' }
-  const held = { user: 'asha', role: 'office', roles: ['office'] }
-  expect(await personWith('set-up', [holder])).toEqual({ ...admin, ...held })
+  const account = { user: 'asha', role: 'office', roles: ['office'] }
+  expect(await personWith('set-up', [holder])).toEqual({ ...admin, ...account })
 })
 
 test.each<[token: unknown, own: unknown]>([
@@ -31,6 +31,6 @@ test.each<[token: unknown, own: unknown]>([
   ['', ''],
   [undefined, undefined],
   ['undefined', undefined],
-])('the token %j beside %j changes nothing', async (token, own) => {
+])('the token %j with %j changes nothing', async (token, own) => {
   expect(await personWith(token, [{ id: 'asha', role: null }], own)).toBe(nobody)
 })

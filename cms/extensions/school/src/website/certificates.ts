@@ -87,7 +87,7 @@ async function withKey(database: Database, row: Row, keys: readonly unknown[]): 
   return { ...own, [NUMBER_KEY]: key }
 }
 
-/** Keeps beside each number the form in which numbers are compared. */
+/** Stores with each number its normalised form, by which numbers are compared. */
 export function keepNumberKeys({ filter }: Pick<Hooks, 'filter'>): void {
   for (const change of ['create', 'update'])
     filter<Row>(`${COLLECTION}.items.${change}`, (row, { keys = [] }, { database }) =>

@@ -69,7 +69,7 @@ export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): v
     )
 }
 
-/** The home page has no letter in its address. */
+/** The address of the home page is only a slash. */
 const addressKey = (path: string | null) => (path === '/' ? '/' : pageKey(path ?? ''))
 
 async function redirectToAll(database: Database, pages: readonly Row[]): Promise<void> {

@@ -61,7 +61,7 @@ test.each([
   ['another kind of archive', archiveOf({ 'word/document.xml': '<a/>' }), 'cannot be read'],
   ['a row beyond the last', sheet('<row><c r="A9999999"/></row>'), 'cannot be read'],
   ['60 MB in one part', sheet('', { body: ' '.repeat(60_000_000) }), 'too large to read'],
-  ['a row that needs the whole heap', sheet(rowOf(1_000_000, ['a'])), 'too large to read'],
+  ['a row that exceeds the heap', sheet(rowOf(1_000_000, ['a'])), 'too large to read'],
 ])('%s: refused, and this process lives', async (_what, file, message) => {
   await expect(readExcel(file)).rejects.toThrow(message)
 })

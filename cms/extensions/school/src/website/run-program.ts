@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 type Limits = {
   milliseconds: number
-  /** The heap of JavaScript; none for a program that keeps its data elsewhere. */
+  /** The heap of JavaScript; no limit for a program with its data outside of it. */
   heapMegabytes?: number
   outputBytes: number
 }

@@ -38,7 +38,7 @@ describe('the record of the school', () => {
     )
   })
 
-  it('keeps what a person wrote in each language, also if the rest is marked as outdated', () => {
+  it('preserves what a person wrote in each language, also if the rest is marked as outdated', () => {
     const [hindi, bengali] = school['translations'] as Row[]
     const tagline = 'सबके लिए विद्यालय'
     const row = {
@@ -56,7 +56,7 @@ describe('the record of the school', () => {
 })
 
 describe('a page', () => {
-  it('keeps its title in each language, and the pages to read next by their own titles', () => {
+  it('preserves its title in each language, and the pages to read next by their own titles', () => {
     const about = pageNamed('about_us')
     const changes = withoutSample('pages', about, { ...about, status: 'archived' })
     expect(changes).toMatchObject({ content: null, summary: null, badge: null })
@@ -67,7 +67,7 @@ describe('a page', () => {
     ])
   })
 
-  it('keeps its own text without the translations of another one', () => {
+  it('preserves its own text without the translations of another one', () => {
     const transport = pageNamed('transport')
     const row = { ...transport, content: '<p>Bus 1: Mandla</p>', title: 'Our buses' }
     const changes = withoutSample('pages', transport, row)

@@ -37,7 +37,7 @@ test.each([
   expect(translationsAfter(changes)).toEqual(expected)
 })
 
-test('an import keeps the time at which a text changed', () => {
+test('an import preserves the time at which a text changed', () => {
   const given = { ...hindi, title: 'मेला 2', changed: '2026-10-01T10:00:00.000Z' }
   expect(translationsAfter({ translations: [given] })).toEqual([given])
 })
@@ -70,7 +70,7 @@ test('a translation that was confirmed is not, once its texts change', () => {
   })
 })
 
-test('a translation of a new row has its time; an imported one keeps its own', () => {
+test('a translation of a new row has its time; an imported one preserves its own', () => {
   const { changed: _, ...given } = hindi
   expect(dateTranslations({ translations: [given] })).toEqual({
     translations: [{ ...given, changed: NOW }],
