@@ -135,7 +135,7 @@ const QUICK_REDIS = {
   NODE_OPTIONS: '--unhandled-rejections=warn',
 }
 /** Of the location `s3`, and the attempts of Amazon's client. */
-const QUICK_STORAGE = { STORAGE_S3_CONNECTION_TIMEOUT: '1500ms', AWS_MAX_ATTEMPTS: '2' }
+const QUICK_STORAGE = { STORAGE_S3_CONNECTION_TIMEOUT: '800ms', AWS_MAX_ATTEMPTS: '2' }
 
 function databaseVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
   const own = startingWith('DB_', engines)
