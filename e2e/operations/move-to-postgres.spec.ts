@@ -65,8 +65,8 @@ test('a CMS moves to PostgreSQL with everything, also when it is killed, and bac
     const filter = encodeURIComponent('{"title":{"_eq":"Moved 7"}}')
     const { rows: notices } = await ask('GET', `/items/notification?filter=${filter}`)
     expect(notices).toEqual([expect.objectContaining({ date: '2026-03-01' })])
-    const { row } = await ask('GET', '/files?limit=1')
-    expect((await ask('GET', `/assets/${String(row['id'])}`)).status).toBe(200)
+    const { rows: files } = await ask('GET', '/files?limit=1')
+    expect((await ask('GET', `/assets/${String(files[0]?.['id'])}`)).status).toBe(200)
     await cms.stop()
 
     const sql = (text: string) =>
