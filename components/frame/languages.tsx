@@ -30,7 +30,8 @@ export function Languages({ school, href, className }: Props) {
           {getMessages(language).language}
         </a>
       ))}
-      <script defer src="/language.js" />
+      {/* Not on an error screen, which has no other language: its links lead to the home page. */}
+      {href && <script defer src="/language.js" />}
     </>
   )
 }
