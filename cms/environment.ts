@@ -78,7 +78,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     SETUP_TOKEN: literal(options.adminToken),
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
-    DB_EXCLUDE_TABLES: 'school_clock',
+    DB_EXCLUDE_TABLES: 'school_clock,school_sample',
     ...storageVariables(options),
     ...redisVariables(options),
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, 'false'])),

@@ -9,12 +9,9 @@ const created = '2026-11-24T06:00:00.000Z'
 async function recordsOf(collection: string, revisions: Row[], rows: Row[]) {
   const records: Row[] = []
   const cms: Partial<CmsSetup> = {
-    list: (path) => {
-      if (path.startsWith('/revisions')) return Promise.resolve(revisions)
-      return Promise.resolve(path.startsWith('/items/sample_row') ? [] : rows)
-    },
+    list: (path) => Promise.resolve(path.startsWith('/revisions') ? revisions : rows),
     read: () => Promise.resolve({ id: 1, date_created: created }),
-    create: (_path, body) => Promise.resolve(void records.push(...(body as Row[]))),
+    update: (_path, body) => Promise.resolve(void records.push(...Object.values(body).flat())),
   }
   await recordSample(cms as CmsSetup, [collection])
   return records

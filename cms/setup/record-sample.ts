@@ -1,12 +1,12 @@
 import { schoolDay } from 'school-schema/day'
-import { SAMPLE_ROWS } from 'school-schema/model'
+import { SAMPLE_ROWS } from 'school-schema/model/school'
 import { sampleRecord, sampleRows } from 'school-schema/sample'
 import { sampleRecords } from 'school-schema/sample-school'
 import { isRow, type Row } from './client.ts'
 import type { CmsSetup } from './reconcile.ts'
 
 /** The name of this step in the list of what a CMS has got. */
-export const SAMPLE_RECORD = 'sample-record'
+export const SAMPLE_RECORD = 'sample-rows'
 
 // Below the limits of the CMS for one request.
 const BATCH = 100
@@ -33,16 +33,14 @@ export async function recordSample(cms: CmsSetup, collections: readonly string[]
   if (collections.length === 0) return
   const found = [...(await firstRevisions(cms, collections))]
   for (const collection of collections) found.push(...(await unchangedRows(cms, collection)))
-  const keyOf = ({ collection, item }: Row) => `${String(collection)} ${String(item)}`
-  const existing = await cms.list(`/items/${SAMPLE_ROWS}?limit=-1&fields=collection,item`)
-  const known = new Set(existing.map(keyOf))
-  const records = found.filter((each) => {
-    const isNew = !known.has(keyOf(each))
-    known.add(keyOf(each))
+  const known = new Set<string>()
+  const records = found.filter(({ collection: name, item }) => {
+    const isNew = !known.has(`${name} ${item}`)
+    known.add(`${name} ${item}`)
     return isNew
   })
   for (let start = 0; start < records.length; start += BATCH)
-    await cms.create(`/items/${SAMPLE_ROWS}`, records.slice(start, start + BATCH))
+    await cms.update('/items/school', { [SAMPLE_ROWS]: records.slice(start, start + BATCH) })
 }
 
 /** Rows that nobody has changed, and the records of the school as this version writes them. */

@@ -5,13 +5,21 @@ import { fileTranslations } from 'school-schema/model/gallery'
 import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 
+/** Collections of earlier versions without content of the school: Directus's free tier counts them. */
+const FORMER = ['office_figures', 'sample_row']
+
 /**
- * Creates missing collections, fields and relations and updates their settings. A column keeps its
+ * Removes former collections, creates missing collections, fields and relations and updates their settings. A column keeps its
  * type: changing one is a migration, not a setup.
  */
 export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void> {
   const existing = await cms.list('/collections')
   const fields = Map.groupBy(await cms.list('/fields'), (row) => row['collection'])
+  for (const name of FORMER)
+    if (existing.some(({ collection }) => collection === name)) {
+      await cms.remove(`/collections/${name}`, [])
+      cms.onStep(`Removed the collection ${name}`)
+    }
   for (const wanted of withPreviews(collections, siteUrl)) {
     const { collection } = wanted
     const actual = existing.find((row) => row['collection'] === collection)

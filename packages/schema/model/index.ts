@@ -9,7 +9,6 @@ import { admission, admissionForm } from './office.ts'
 import { pages } from './page.ts'
 import { person, team } from './people.ts'
 import { redirect } from './redirect.ts'
-import { sampleRow } from './sample-row.ts'
 import { school } from './school.ts'
 import { section } from './section.ts'
 import { exam, faculty, fee, heading, notification } from './website.ts'
@@ -39,7 +38,6 @@ const website = [
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const GALLERY_FILES = galleryFiles.collection
 export const CERTIFICATES = certificate.collection
-export const SAMPLE_ROWS = sampleRow.collection
 export const CONTENT_FINDINGS = contentFinding.collection
 
 /** In the order of the Studio's menu; folders come before their contents. */
@@ -48,7 +46,6 @@ export const collections: Collection[] = [
   folder('office', 'Office', 'inbox'),
   contentFinding,
   ...website,
-  sampleRow,
   certificate,
   admissionForm,
   admission,

@@ -40,6 +40,9 @@ const sampleContent = choice(
 /** The collections that have got their sample rows. */
 export const SEEDED = 'seeded'
 
+/** With this, the set-up sends what it wrote into rows of the sample: no column. */
+export const SAMPLE_ROWS = 'sample_rows'
+
 /** Those of the first version, which did not write it down. */
 const FIRST_SEEDED =
   'notification,heading,pages,faculty,fee,gallery,exam,disclosure_document,board_result'

@@ -1,10 +1,11 @@
-import { collections, GALLERY_FILES, SAMPLE_ROWS } from 'school-schema/model'
+import { collections, GALLERY_FILES } from 'school-schema/model'
 import { CLEARED } from 'school-schema/model/collections'
-import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
+import { SAMPLE_CONTENT, SAMPLE_ROWS, SEEDED } from 'school-schema/model/school'
 import { isSampleFileId, SAMPLE_FOLDER } from 'school-schema/sample-files'
 import { sampleRecords } from 'school-schema/sample-school'
 import { rowsIn, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { findUse } from './content-rules.ts'
+import { deleteRecords, listRecords, saveRecords } from './sample-records.ts'
 import { isChanged, isOfSkeleton, STATE, withoutSample } from './sample-values.ts'
 
 const isRecord = (name: string): name is keyof typeof sampleRecords =>
@@ -43,15 +44,6 @@ const asStored = (changes: Row): Row =>
       Array.isArray(value) ? JSON.stringify(value) : value,
     ]),
   )
-
-const valuesOf = ({ values }: Row): Row =>
-  rowsIn([typeof values === 'string' ? JSON.parse(values) : values])[0] ?? {}
-
-/** What the set-up wrote, by the keys of the rows. */
-async function listRecords(database: Database, collection: string): Promise<Map<string, Row>> {
-  const records = await database(SAMPLE_ROWS).where({ collection }).select()
-  return new Map(records.map((record) => [String(record['item']), valuesOf(record)]))
-}
 
 type Store = { database: Database; read: (collection: string) => Promise<Row[]> }
 
@@ -95,7 +87,7 @@ async function clear(store: Store, changes: Row): Promise<Row> {
   const [school = {}] = await read('school')
   const [seeded = {}] = (await listRecords(database, 'school')).values()
   const emptied = withoutSample('school', seeded, { ...school, ...changes })
-  await database(SAMPLE_ROWS).whereNotNull('id').del()
+  await deleteRecords(database)
   const { translations } = emptied
   return {
     ...emptied,
@@ -124,7 +116,9 @@ export function manageSample({ filter, action }: Hooks, context: Context): void 
     filter<Row>(`${collection}.items.update`, (changes, _meta, { accountability }) =>
       accountability?.app === true ? asOwn(collection, changes) : changes,
     )
-  filter<Row>('school.items.update', async (changes, _meta, { database, schema }) => {
+  filter<Row>('school.items.update', async (sent, _meta, { accountability, database, schema }) => {
+    const { [SAMPLE_ROWS]: records, ...changes } = sent
+    if (accountability?.admin === true) await saveRecords(database, rowsIn(records))
     const choice = changes[SAMPLE_CONTENT]
     if (choice === 'drafts') await setStatus(database, 'published', 'draft')
     if (choice === 'kept') await setStatus(database, 'draft', 'published')
