@@ -1,7 +1,10 @@
+import { SAMPLE_ROWS } from 'school-schema/model/school'
 import { sampleRecord } from 'school-schema/sample'
 import type { Row } from './client.ts'
 import { recordSample } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
+
+type Sent = { [SAMPLE_ROWS]: Row[] }
 
 const created = '2026-11-24T06:00:00.000Z'
 
@@ -11,7 +14,7 @@ async function recordsOf(collection: string, revisions: Row[], rows: Row[]) {
   const cms: Partial<CmsSetup> = {
     list: (path) => Promise.resolve(path.startsWith('/revisions') ? revisions : rows),
     read: () => Promise.resolve({ id: 1, date_created: created }),
-    update: (_path, body) => Promise.resolve(void records.push(...Object.values(body).flat())),
+    update: (_path, body) => Promise.resolve(void records.push(...(body as Sent)[SAMPLE_ROWS])),
   }
   await recordSample(cms as CmsSetup, [collection])
   return records
