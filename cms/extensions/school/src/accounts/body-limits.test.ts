@@ -54,6 +54,8 @@ test.each([
   ['many conditions', 'SEARCH', '/items/pages', { query: { filter: conditions(300) } }],
   ['a filter of a change', 'PATCH', '/items/pages', { query: { _in: many(20_000) }, data: {} }],
   ['conditions of a change', 'DELETE', '/items/pages', { query: { filter: conditions(300) } }],
+  ['many aliases', 'SEARCH', '/items/gallery', { query: { alias: { ...many(31) } } }],
+  ['nested aliases', 'SEARCH', '/files', { query: { deep: { a: { _alias: { ...many(31) } } } } }],
   ['GraphQL', 'POST', '/GraphQL/system', { query: 'x', variables: many(20_000) }],
   ['conditions of GraphQL', 'POST', '/graphql', { query: 'x', variables: conditions(300) }],
   ['many fields', 'POST', '/items/pages', many(31_000)],

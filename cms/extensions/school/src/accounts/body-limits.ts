@@ -15,6 +15,8 @@ const ANONYMOUS_BYTES = 16 * 1024
 const QUERY_BYTES = 64 * 1024
 /** Of a question, its lists and conditions: a database accepts a thousand conditions. */
 const MAX_CONDITIONS = 500
+/** Each is a question of its own to the database. */
+const MAX_ALIASES = 30
 /** An album of several hundred pictures with their texts has a tenth of it. */
 const MAX_VALUES = 30_000
 const MAX_DEPTH = 64
@@ -84,9 +86,17 @@ function faultOf({ method, path }: Request, bytes: Uint8Array): string | null {
 /** What is wrong with the question in a body, such as one that says which rows are changed. */
 function faultOfQuestion(body: unknown): string | null {
   const query = (body as Row | null | undefined)?.['query']
-  return typeof query === 'object' && query !== null
-    ? faultOfText(Buffer.from(JSON.stringify(query)))
-    : null
+  if (typeof query !== 'object' || query === null) return null
+  const fault = faultOfText(Buffer.from(JSON.stringify(query)))
+  return fault ?? (countAliases(query) > MAX_ALIASES ? MANY_CONDITIONS : null)
+}
+
+function countAliases(query: unknown): number {
+  if (typeof query !== 'object' || query === null) return 0
+  return Object.entries(query).reduce((count, [name, value]) => {
+    const own = /^_?alias$/.test(name) ? Object.keys(Object(value)).length : 0
+    return count + own + countAliases(value)
+  }, 0)
 }
 
 function faultOfText(question: Uint8Array): string | null {
