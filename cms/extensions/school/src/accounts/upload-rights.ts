@@ -7,7 +7,7 @@ import {
   type Request,
   type Upload,
 } from '../shared.ts'
-import { limitParts } from './form-parts.ts'
+import { boundaryOf, limitParts } from './form-parts.ts'
 
 /** A form has boundaries and fields around its file. */
 const MAX_BYTES = 20.1 * 1024 * 1024
@@ -62,7 +62,7 @@ async function check(request: Request, checkRight: CheckRight): Promise<void> {
   if (!person?.user) throw forbidden('Sign in to upload files.')
   const rights = person.admin ? [] : rightsFor(method, path)
   if (rights === null) throw forbidden('No files can be sent to this address.')
-  if (!/boundary=/i.test(headers['content-type'] ?? ''))
+  if (boundaryOf(headers['content-type']) === null)
     throw invalidPayload('The form has no boundary.')
   for (const right of rights) await checkRight(person, right)
   if (!(Number(headers['content-length']) <= MAX_BYTES)) throw contentTooLarge(TOO_LARGE)
