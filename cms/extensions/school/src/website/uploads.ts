@@ -27,11 +27,29 @@ export function guardUploads(Service: { prototype: FilesService }, checkRight: C
     const primaryKeys = key === undefined ? {} : { primaryKeys: [key] }
     const action = key === undefined ? 'create' : 'update'
     if (person) await checkRight(person, { action, collection: 'directus_files', ...primaryKeys })
-    const bytes = await readBytes(stream)
-    const { type, name, ...stored } = await prepareUpload(bytes, nameOf(data))
-    const prepared = { ...data, type, filename_download: name }
-    return uploadOne.call(this, Readable.from([stored.bytes]), prepared, key, options)
+    return inTurn(async () => {
+      const bytes = await readBytes(stream)
+      const { type, name, ...stored } = await prepareUpload(bytes, nameOf(data))
+      const prepared = { ...data, type, filename_download: name }
+      return uploadOne.call(this, Readable.from([stored.bytes]), prepared, key, options)
+    })
   }
+}
+
+/** An album is sent all at once; each file is in memory until it is stored. */
+const AT_ONCE = 12
+
+const underway = new Set<Promise<unknown>>()
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (underway.size >= AT_ONCE) await Promise.race(underway)
+  const result = work()
+  const settled = result.then(
+    () => underway.delete(settled),
+    () => underway.delete(settled),
+  )
+  underway.add(settled)
+  return result
 }
 
 /** A form ends the stream at the limit; an address can send without end. */
