@@ -33,3 +33,7 @@ declare module 'express' {
     verify: Verify
   }): (request: object, response: object, next: (error?: Error) => void) => void
 }
+declare module 'argon2' {
+  const hashing: Record<'hash' | 'verify', (...given: never[]) => Promise<unknown>>
+  export default hashing
+}

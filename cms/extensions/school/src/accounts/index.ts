@@ -1,3 +1,4 @@
+import argon2 from 'argon2'
 import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { checkRightIn, identifyBy } from '../directus.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
@@ -18,7 +19,7 @@ import { explainSeats } from './seats.ts'
 import { guardSecondFactor } from './second-factor.ts'
 import { acceptSetUpToken } from './set-up-token.ts'
 import { requireSession } from './sessions-only.ts'
-import { signInLimit } from './sign-in-limit.ts'
+import { hashInTurn, signInLimit } from './sign-in-limit.ts'
 import { guardUploadRights } from './upload-rights.ts'
 
 const NO_EMAIL =
@@ -28,6 +29,7 @@ const NO_EMAIL =
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
   logAccess({ action, init }, database)
+  hashInTurn(argon2)
   const sessionCookie = String(env['SESSION_COOKIE_NAME'])
   init('middlewares.before', ({ app }) => {
     requireSession(app, sessionCookie, String(env['PUBLIC_URL']))

@@ -1,4 +1,5 @@
-import { signInLimit, ATTEMPTS } from './sign-in-limit.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import { ATTEMPTS, hashInTurn, signInLimit } from './sign-in-limit.ts'
 
 const login = { email: 'asha@school.example', password: 'typed' }
 const MINUTES = 60_000
@@ -68,4 +69,23 @@ test('a code of the second factor opens an account once', () => {
   limit.count(false, 'asha', '192.0.2.1')
   expect(check('654321')).toBe(true)
   expect(check(undefined)).toBe(true)
+})
+
+test('passwords are hashed and compared one after the other, also after one that fails', async () => {
+  let [underway, most] = [0, 0]
+  const work = async (password: string) => {
+    underway += 1
+    most = Math.max(most, underway)
+    await turn()
+    underway -= 1
+    if (password === '') throw new Error('no password')
+    return password
+  }
+  const hashing = { hash: work, verify: work }
+  hashInTurn(hashing)
+  const wrong = expect(hashing.verify('')).rejects.toThrow('no password')
+  const all = [hashing.hash('a'), hashing.verify('b'), hashing.hash('c'), hashing.verify('d')]
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
+  await wrong
+  expect(most).toBe(1)
 })
