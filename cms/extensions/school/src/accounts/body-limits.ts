@@ -91,10 +91,10 @@ function faultOfQuestion(body: unknown): string | null {
   return fault ?? (countAliases(query) > MAX_ALIASES ? MANY_CONDITIONS : null)
 }
 
-function countAliases(query: unknown): number {
-  if (typeof query !== 'object' || query === null) return 0
-  return Object.entries(query).reduce((count, [name, value]) => {
-    const own = /^_?alias$/.test(name) ? Object.keys(Object(value)).length : 0
+function countAliases(query: object): number {
+  return Object.entries(query).reduce((count, [name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return count
+    const own = /^_?alias$/.test(name) ? Object.keys(value).length : 0
     return count + own + countAliases(value)
   }, 0)
 }

@@ -44,11 +44,12 @@ const underway = new Set<Promise<unknown>>()
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   while (underway.size >= AT_ONCE) await Promise.race(underway)
   const result = work()
-  const settled = result.then(
-    () => underway.delete(settled),
-    () => underway.delete(settled),
+  const done: Promise<void> = result.then(
+    () => undefined,
+    () => undefined,
   )
-  underway.add(settled)
+  underway.add(done)
+  void done.then(() => underway.delete(done))
   return result
 }
 
