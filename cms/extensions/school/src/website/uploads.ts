@@ -27,30 +27,35 @@ export function guardUploads(Service: { prototype: FilesService }, checkRight: C
     const primaryKeys = key === undefined ? {} : { primaryKeys: [key] }
     const action = key === undefined ? 'create' : 'update'
     if (person) await checkRight(person, { action, collection: 'directus_files', ...primaryKeys })
-    return inTurn(async () => {
+    return held(async () => {
       const bytes = await readBytes(stream)
-      const { type, name, ...stored } = await prepareUpload(bytes, nameOf(data))
-      const prepared = { ...data, type, filename_download: name }
-      return uploadOne.call(this, Readable.from([stored.bytes]), prepared, key, options)
+      return storing(async () => {
+        const { type, name, ...stored } = await prepareUpload(bytes, nameOf(data))
+        const prepared = { ...data, type, filename_download: name }
+        return uploadOne.call(this, Readable.from([stored.bytes]), prepared, key, options)
+      })
     })
   }
 }
 
-/** An album is sent all at once; each file is in memory until it is stored. */
-const AT_ONCE = 12
+/** An album is sent all at once; each file is in memory until it is stored, also one that comes slowly. */
+const held = atMost(12)
+/** In the threads in which files are written, the database is read too. */
+const storing = atMost(2)
 
-const underway = new Set<Promise<unknown>>()
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  while (underway.size >= AT_ONCE) await Promise.race(underway)
-  const result = work()
-  const done: Promise<void> = result.then(
-    () => undefined,
-    () => undefined,
-  )
-  underway.add(done)
-  void done.then(() => underway.delete(done))
-  return result
+function atMost(count: number) {
+  const underway = new Set<Promise<unknown>>()
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    while (underway.size >= count) await Promise.race(underway)
+    const result = work()
+    const done: Promise<void> = result.then(
+      () => undefined,
+      () => undefined,
+    )
+    underway.add(done)
+    void done.then(() => underway.delete(done))
+    return result
+  }
 }
 
 /** A form ends the stream at the limit; an address can send without end. */
