@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { createOwnTable } from 'school-schema/own-tables'
 import { Problem } from '../../launcher/problem.mjs'
 import { quote, type Postgres } from './postgres.ts'
 
@@ -21,7 +22,8 @@ export async function copyRows(
   finish: () => Promise<void>,
 ): Promise<{ tables: number; rows: number }> {
   await postgres.query("BEGIN; SET LOCAL TIME ZONE 'UTC'")
-  await postgres.query('CREATE TABLE IF NOT EXISTS school_clock (record text NOT NULL)')
+  await postgres.query(createOwnTable('school_clock'))
+  await postgres.query(createOwnTable('school_sample'))
   const tables = listTables(sqlite)
   const restoreKeys = await dropForeignKeys(postgres)
   await postgres.query(`TRUNCATE ${tables.map(quote).join(', ')}`)

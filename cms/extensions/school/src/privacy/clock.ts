@@ -1,12 +1,12 @@
 import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/clock'
+import { createOwnTable } from 'school-schema/own-tables'
 import { timeOf, type Database } from '../shared.ts'
 
-/** Directus does not see it: `DB_EXCLUDE_TABLES` in `cms/environment.ts`. */
 const TABLE = 'school_clock'
 
 /** Reads the clock, stores what it says, and returns whether it is believed. */
 export async function isClockBelieved(database: Database): Promise<boolean> {
-  await database.raw(`CREATE TABLE IF NOT EXISTS ${TABLE} (record text NOT NULL)`)
+  await database.raw(createOwnTable(TABLE))
   return database.transaction(async (within) => {
     const record = readClockNow(await storedClock(within))
     await within(TABLE).del()

@@ -1,16 +1,13 @@
+import { createOwnTable } from 'school-schema/own-tables'
 import { rowsIn, type Database, type Row } from '../shared.ts'
 
 /**
  * What the set-up wrote into each row of the sample: what is still equal to it was written by no
- * person. Revisions would say the same, but Directus deletes them after 90 days. Directus does not
- * see the table: `DB_EXCLUDE_TABLES` in `cms/environment.ts`.
+ * person. Revisions would say the same, but Directus deletes them after 90 days.
  */
 const TABLE = 'school_sample'
 
-const createTable = (database: Database) =>
-  database.raw(
-    `CREATE TABLE IF NOT EXISTS ${TABLE} (collection text NOT NULL, item text NOT NULL, seeded text NOT NULL)`,
-  )
+const createTable = (database: Database) => database.raw(createOwnTable(TABLE))
 
 /** Records rows of the sample; one that is known stays as it is. */
 export async function saveRecords(database: Database, records: readonly Row[]): Promise<void> {
