@@ -11,7 +11,15 @@ import { openMailbox } from './mailbox.ts'
 import { findReachable, replaceCertificate, testFront } from './front.ts'
 import { testOperate } from './operate.ts'
 import { testPrivileges } from './privileges.ts'
-import { findSchoolsHere, kill, log, openProject, podman, START_SECONDS } from './project.ts'
+import {
+  findSchoolsHere,
+  isHealthy,
+  kill,
+  log,
+  openProject,
+  podman,
+  START_SECONDS,
+} from './project.ts'
 import {
   countEnquiries,
   findFailingPages,
@@ -63,8 +71,8 @@ void describe('the compose file', () => {
     const output = await followInstallPage(project, first.settings, () => isReady(school))
     assert.match(output, /first-tls/)
     log('docs/install.md is followed')
-    // It fails if a service is not healthy.
-    for (const name of SERVICES) podman('healthcheck', 'run', `first-${name}`)
+    for (const name of SERVICES)
+      await waitFor(`${name} is healthy`, 60, async () => isHealthy(`first-${name}`))
     assert.match((await visit(`${school.site}/`)).text, /Palash Vidya Niketan/)
     const seen = await publishNotice(school, await signIn(school), 'Published by compose')
     log(`a notice is shown ${seen.toFixed(2)} s after its publication`)

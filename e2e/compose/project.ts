@@ -71,6 +71,16 @@ const run = (program: string, args: readonly string[]) =>
 /** Runs podman; returns what it prints. */
 export const podman = (...args: string[]): string => run('podman', args)
 
+/** Whether the health check of a container succeeds. */
+export function isHealthy(container: string): boolean {
+  try {
+    podman('healthcheck', 'run', container)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Kills the program of a container, as a crash does. */
 export function kill(container: string): void {
   const pid = Number(podman('inspect', '--format', '{{.State.Pid}}', container))
