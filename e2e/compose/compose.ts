@@ -36,10 +36,10 @@ import {
 const EARLIER = `
   const fs = require('node:fs')
   const [now, minute] = [Date.now(), 60_000]
-  const course = { failingSince: now - 6 * minute, inOrderSince: null, toldAt: null }
+  const course = { failingSince: now - 6 * minute, inOrderSince: null, notifiedAt: null }
   const causes = { site: course, backup: course, certificate: course }
   const before = new Date(now - 48 * 60 * minute)
-  const state = { startedAt: 0, isPasswordTold: true, causes }
+  const state = { startedAt: 0, isPasswordMailSent: true, causes }
   fs.writeFileSync('/backups/state.json', JSON.stringify(state))
   fs.writeFileSync('/backups/newest', '')
   fs.utimesSync('/backups/newest', before, before)`

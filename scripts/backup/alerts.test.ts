@@ -125,7 +125,7 @@ test('a front that was left out is no failure, one that has disappeared is', () 
 })
 
 test('a clock that is set back suppresses no e-mail', () => {
-  const course = { failingSince: START + DAY, inOrderSince: null, toldAt: START + DAY }
+  const course = { failingSince: START + DAY, inOrderSince: null, notifiedAt: START + DAY }
   expect(run(10, () => down, { ...state, causes: { site: course } })).toEqual([['site', 5]])
 })
 

@@ -20,7 +20,7 @@ export const CAUSES = ['site', 'cms', 'front', 'disk', 'certificate', 'backup'] 
 export type Cause = (typeof CAUSES)[number]
 
 const time = z.number().nullable().default(null)
-const course = z.object({ failingSince: time, inOrderSince: time, toldAt: time })
+const course = z.object({ failingSince: time, inOrderSince: time, notifiedAt: time })
 
 /** What the service remembers between two checks. Times are in milliseconds. */
 export const storedState = z.object({
@@ -28,8 +28,8 @@ export const storedState = z.object({
   /** Whether there has ever been a front: another proxy may take its place from the beginning. */
   hasFront: z.boolean().default(false),
   backupFailedAt: time,
-  /** Whether the operator was asked to copy the password of the backups. */
-  isPasswordTold: z.boolean().default(false),
+  /** Whether the e-mail about the password of the backups was sent. */
+  isPasswordMailSent: z.boolean().default(false),
   causes: z.partialRecord(z.enum(CAUSES), course).default({}),
 })
 export type State = z.output<typeof storedState>
@@ -65,7 +65,7 @@ export function check(
   const causes: State['causes'] = {}
   const due: Due[] = []
   for (const cause of CAUSES) {
-    const before = state.causes[cause] ?? { failingSince: null, inOrderSince: null, toldAt: null }
+    const before = state.causes[cause] ?? { failingSince: null, inOrderSince: null, notifiedAt: null }
     const next = follow(before, presence[cause], now)
     causes[cause] = next
     if (isAlertDue(next, now)) due.push({ cause, isOver: false })
@@ -103,18 +103,18 @@ function follow(before: Course, isPresent: boolean | null, now: number): Course 
   return { ...before, inOrderSince, failingSince: hasEnded ? null : before.failingSince }
 }
 
-const isAlertDue = ({ failingSince, inOrderSince, toldAt }: Course, now: number) =>
+const isAlertDue = ({ failingSince, inOrderSince, notifiedAt }: Course, now: number) =>
   failingSince !== null &&
   inOrderSince === null &&
   now - failingSince >= LASTING &&
-  (toldAt === null || toldAt > now || now - toldAt >= BETWEEN_MAILS)
+  (notifiedAt === null || notifiedAt > now || now - notifiedAt >= BETWEEN_MAILS)
 
-const isOver = ({ inOrderSince, toldAt }: Course, now: number) =>
-  toldAt !== null && inOrderSince !== null && now - inOrderSince >= LASTING
+const isOver = ({ inOrderSince, notifiedAt }: Course, now: number) =>
+  notifiedAt !== null && inOrderSince !== null && now - inOrderSince >= LASTING
 
 /** The state after an e-mail. */
 export function markSent(state: State, { cause, isOver: over }: Due, now: number): State {
   const { failingSince = null, inOrderSince = null } = state.causes[cause] ?? {}
-  const next = { failingSince, inOrderSince, toldAt: over ? null : now }
+  const next = { failingSince, inOrderSince, notifiedAt: over ? null : now }
   return { ...state, causes: { ...state.causes, [cause]: next } }
 }

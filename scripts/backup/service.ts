@@ -38,8 +38,8 @@ for (;;) {
   for (const each of due)
     if (await send(each.cause, composeAlert(each, settings.SITE_URL)))
       state = markSent(state, each, Date.now())
-  if (backedUpAt !== null && !state.isPasswordTold && !settings.RESTIC_PASSWORD)
-    state.isPasswordTold = await send('password', composePasswordMail(settings.SITE_URL))
+  if (backedUpAt !== null && !state.isPasswordMailSent && !settings.RESTIC_PASSWORD)
+    state.isPasswordMailSent = await send('password', composePasswordMail(settings.SITE_URL))
   if (present.length === 0 && !finding.areMailsStuck) await ping(now)
   saveState()
   await nextCheck
