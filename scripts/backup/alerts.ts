@@ -65,7 +65,11 @@ export function check(
   const causes: State['causes'] = {}
   const due: Due[] = []
   for (const cause of CAUSES) {
-    const before = state.causes[cause] ?? { failingSince: null, inOrderSince: null, notifiedAt: null }
+    const before = state.causes[cause] ?? {
+      failingSince: null,
+      inOrderSince: null,
+      notifiedAt: null,
+    }
     const next = follow(before, presence[cause], now)
     causes[cause] = next
     if (isAlertDue(next, now)) due.push({ cause, isOver: false })
