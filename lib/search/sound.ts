@@ -1,3 +1,4 @@
+import { ownValue } from 'school-schema/own-value'
 import { fold } from './words.ts'
 
 /** Latin letters by the consonants that are heard, the longest first. */
@@ -97,13 +98,13 @@ function areVowelsOf(english: readonly string[], indian: readonly string[]): boo
   const inner = indian.slice(1, -1)
   return (
     inner.every((vowel, index) => vowel.endsWith(UNWRITTEN) || !vowel === !english[index + 1]) &&
-    (ENDINGS[indian.at(-1) ?? ''] ?? /^e?$/).test(last)
+    (ownValue(ENDINGS, indian.at(-1) ?? '') ?? /^e?$/).test(last)
   )
 }
 
 /** Whether Latin letters are those of a word in an Indian script: pustakalay, पुस्तकालय. */
 const areSpelt = (latin: readonly string[], indian: readonly string[]): boolean =>
-  indian.every((vowel, index) => (SPELT[vowel] ?? /^$/).test(latin[index] ?? ''))
+  indian.every((vowel, index) => (ownValue(SPELT, vowel) ?? /^$/).test(latin[index] ?? ''))
 
 /** The consonants of a word as they sound: those of principal, prinsipal, प्रिंसिपल and প্রিন্সিপাল are one. */
 export const consonantsOf = (word: string): string => soundOf(word).consonants

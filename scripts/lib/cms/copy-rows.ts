@@ -1,5 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { createOwnTable } from 'school-schema/own-tables'
+import { ownValue } from 'school-schema/own-value'
 import { Problem } from '../../launcher/problem.mjs'
 import { quote, type Postgres } from './postgres.ts'
 
@@ -9,8 +10,6 @@ const OF_THE_PROGRAM = ['directus_sessions', 'directus_activity', 'content_findi
 /** The set-up corrects the model at every start. */
 const NOT_BY_THE_SET_UP =
   "WHERE collection NOT IN ('directus_collections', 'directus_fields', 'directus_settings')"
-
-type Value = string | number | bigint | null
 
 /**
  * Replaces all rows in PostgreSQL by those of SQLite, in one transaction, with `finish` at its end.
@@ -60,7 +59,7 @@ async function copyTable(sqlite: DatabaseSync, postgres: Postgres, table: string
   for (const row of sqlite.prepare(`SELECT * FROM ${quote(table)}`).iterate()) {
     batch.push(
       Object.fromEntries(
-        columns.map((name) => [name, convert(row[name] as Value, types.get(name) ?? '')]),
+        columns.map((name) => [name, convert(ownValue(row, name) ?? null, types.get(name) ?? '')]),
       ),
     )
     if (batch.length === BATCH) await send()
@@ -83,7 +82,7 @@ async function readTypes(postgres: Postgres, table: string): Promise<Map<string,
 }
 
 /** Directus stores times and days in SQLite as milliseconds, in UTC. */
-function convert(value: Value, type: string): unknown {
+function convert(value: SQLOutputValue, type: string): unknown {
   if (value === null) return null
   if (/^json/.test(type)) return JSON.parse(String(value))
   if (type === 'boolean') return Boolean(value)

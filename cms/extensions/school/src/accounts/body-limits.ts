@@ -41,7 +41,7 @@ export function guardUnread(app: Pick<App, 'use'>, identify: Identify): void {
 }
 
 function isLarge({ headers }: Request): boolean {
-  const isUnknown = ['transfer-encoding', 'content-encoding'].some((name) => name in headers)
+  const isUnknown = (headers['transfer-encoding'] ?? headers['content-encoding']) !== undefined
   return isUnknown || Number(headers['content-length'] ?? 0) > ANONYMOUS_BYTES
 }
 

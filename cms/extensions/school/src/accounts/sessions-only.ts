@@ -25,7 +25,7 @@ const SESSION = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/
 export function requireSession(app: Pick<App, 'use'>, cookie: string, publicUrl: string): void {
   const { protocol, host } = new URL(publicUrl)
   const isFromOutside = ({ headers }: Request) =>
-    OF_PROXIES.some((name) => headers[name] !== undefined) ||
+    OF_PROXIES.some((name) => Object.hasOwn(headers, name)) ||
     (protocol === 'https:' && headers['host'] === host)
 
   app.use((request, _response, next) => {
