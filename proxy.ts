@@ -102,7 +102,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (request.method === 'POST') return renderPosted(request)
   if (await isRenderedForQuery(address, searchParams)) return renderWithNonce(request)
   if (located.language !== DEFAULT_LANGUAGE) return pageOrError(request, address, located.language)
-  if (PAPER.test(address)) return paperOrError(address)
+  if (PAPER.test(address)) return answerPaper(request, address)
   if (!address.startsWith('/notices/') || address === FEED_PATH) return NextResponse.next()
   return noticeOrError(address)
 }
@@ -113,10 +113,11 @@ function isDecodable(pathname: string): boolean {
   return path !== null && !/[[\]]/.test(path)
 }
 
-/** A school that has cleared the sample has none of its papers. */
-async function paperOrError(path: string): Promise<Response> {
-  const isLinked = await isLinkedPaper(decodePath(path) ?? '').catch(() => true)
-  return isLinked ? NextResponse.next() : answerNotFound()
+/** A school that has cleared the sample has none of its papers; its old website may have had others there. */
+async function answerPaper({ nextUrl }: NextRequest, path: string): Promise<Response> {
+  if (await isLinkedPaper(decodePath(path) ?? '').catch(() => true)) return NextResponse.next()
+  const target = await findOldAddress(nextUrl.pathname, nextUrl.search)
+  return target ? redirectTo(new URL(target, nextUrl.origin).href) : answerNotFound()
 }
 
 /** Responds for a notice that does not exist; otherwise Next.js would cache a page for each made-up number. */
