@@ -25,7 +25,7 @@ let issues: Issue[] = []
 /** The digest of the content that `issues` belongs to; empty before the first complete check. */
 let checked = ''
 
-/** The office cannot be told by e-mail. */
+/** No e-mail can reach the office. */
 const MAILS_REFUSED: Fault = {
   place: { collection: 'admission_form', item: '', page: '', label: '' },
   code: 'mails-refused',

@@ -36,7 +36,7 @@ const variables = z.object({
   SMTP_URL: value.mailServer().optional(),
   OFFICE_EMAIL: value.mailAddresses().optional(),
   MAIL_FROM: value.mailAddress().optional(),
-  /** Who is told that somebody has to act on the server; the office without it. */
+  /** Who gets an e-mail when somebody has to act on the server; the office without it. */
   OPERATOR_EMAIL: value.mailAddresses().optional(),
 
   // The purge of a content delivery network (docs/where-it-runs.md).

@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('what was removed stays removed, whoever did it', () => {
+test('what one of them removed stays removed', () => {
   expect(savedAfter([hindi, bengali], [hindi, bengali], [hindi])).toEqual([hindi])
   expect(savedAfter([hindi, bengali], [hindi], [newHindi, bengali])).toEqual([newHindi])
   expect(savedAfter([hindi], [hindi], null)).toEqual([])
