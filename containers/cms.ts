@@ -1,4 +1,4 @@
-// The container of the CMS: migrates the database, starts Directus, and sets it up beside it.
+// The container of the CMS: migrates the database, starts Directus, and sets it up while it runs.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { isDatabaseInstalled } from '../scripts/lib/cms/database.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createLimiter } from 'school-schema/limiter'
 import { createCounter } from './limits.ts'
 
 /** Wrong pairs in ten minutes for one certificate: its holders have the paper, and may mistype. */
@@ -19,22 +20,15 @@ export class TooManyAttempts extends Error {}
 
 type Attempt = { number: string; network: string }
 
-/** Runs at most so many works at once, in order. */
-function createQueue(atOnce: number) {
-  const waiting: (() => void)[] = []
-  let underway = 0
-  return async <Result>(maxWaiting: number, work: () => Promise<Result>): Promise<Result> => {
-    if (underway < atOnce) underway += 1
-    else if (waiting.length >= maxWaiting) throw new TooManyAttempts()
-    else await new Promise<void>((start) => waiting.push(start))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else underway -= 1
-    }
-  }
+type Limiter = ReturnType<typeof createLimiter>
+
+function enter<Result>(
+  limiter: Limiter,
+  maxWaiting: number,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  if (limiter.waiting() >= maxWaiting) throw new TooManyAttempts()
+  return limiter.run(task)
 }
 
 /** Limits attempts to find a certificate by its numbers; right pairs count nowhere. */
@@ -42,9 +36,9 @@ export function createAttempts(pauseMs = PAUSE_MS) {
   const ofNumber = createCounter(OF_NUMBER)
   const ofNetwork = createCounter(OF_NETWORK)
   const inAll = createCounter(IN_ALL)
-  const everybody = createQueue(4)
+  const everybody = createLimiter(4)
   // Of networks with many wrong pairs, so that others do not wait for them.
-  const slowNetworks = createQueue(2)
+  const slowNetworks = createLimiter(2)
 
   /** The certificate that `find` finds; null for a wrong pair. Throws TooManyAttempts, and what `find` throws. */
   return async function attemptOf<Found>(
@@ -56,7 +50,7 @@ export function createAttempts(pauseMs = PAUSE_MS) {
     }
     const isSlow = () => inAll.isUsedUp('')
     const attempt = () =>
-      everybody(isSlow() ? MAX_WAITING_SLOWLY : MAX_WAITING, async () => {
+      enter(everybody, isSlow() ? MAX_WAITING_SLOWLY : MAX_WAITING, async () => {
         // Attempts before it may have been wrong.
         check()
         if (isSlow()) await pause(pauseMs)
@@ -71,7 +65,7 @@ export function createAttempts(pauseMs = PAUSE_MS) {
       })
     check()
     if (!ofNetwork.isUsedUp(network)) return attempt()
-    return slowNetworks(MAX_WAITING_SLOWLY, async () => {
+    return enter(slowNetworks, MAX_WAITING_SLOWLY, async () => {
       await pause(pauseMs)
       return attempt()
     })

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 const STUCK_MS = Number(process.env.STUCK_MS ?? 30_000)
 const CHECKS = 6
 
-// Checks are counted instead of time, so that a machine that was asleep ends nothing.
+// Checks are counted instead of time, so that a suspended machine ends nothing.
 const WATCH = `
   const { workerData: beats } = require('node:worker_threads')
   let [seen, missed] = [-1, 0]

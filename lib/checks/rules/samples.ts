@@ -82,7 +82,8 @@ const LISTS: Partial<Record<PageKind, (rows: RawContent, page: RawPage) => reado
 
 const isWithoutRows = (page: RawPage, { rows }: Content) => {
   const list = isPageKind(page.kind) && LISTS[page.kind]
-  return list && isBlank(page.content ?? '') && list(rows, page).length === 0
+  if (!list) return false
+  return isBlank(page.content ?? '') && list(rows, page).length === 0
 }
 
 /** An open form of the page also counts as content. */
@@ -106,6 +107,17 @@ const isEmptyPart = ({ kind, page, text, items }: RawRow<'section'>, { rows }: C
     ? rows.heading.length === 0
     : NEEDS_WORDS.includes(kind) && text === null && items.length === 0)
 
+/** Pages that show nothing yet. */
+const eachPage = (
+  isEmpty: (page: RawPage, content: Content) => boolean,
+  text: Record<'code' | 'what' | 'todo', string>,
+): Rule =>
+  rule(
+    (content) => content.pages.filter((page) => isEmpty(page, content)),
+    ({ path }) => placeOnPage(path, 'pages'),
+    { ...text, category: 'placeholder', detail: ({ path }) => path },
+  )
+
 /** Content that came with the website and is not the school's own. */
 export const sampleRules: RuleSet = {
   'before-go-live': [
@@ -122,27 +134,15 @@ export const sampleRules: RuleSet = {
       what: 'this part of the home page is empty, and not shown',
       todo: 'Write its texts, or hide it.',
     }),
-    rule(
-      (content) => content.pages.filter((page) => isWithoutText(page) && !hasForm(page, content)),
-      ({ path }) => placeOnPage(path, 'pages'),
-      {
-        code: 'page-without-text',
-        category: 'placeholder',
-        detail: ({ path }) => path,
-        what: 'Has no text yet',
-        todo: 'Write its text, or hide the page.',
-      },
-    ),
-    rule(
-      (content) => content.pages.filter((page) => isWithoutRows(page, content)),
-      ({ path }) => placeOnPage(path, 'pages'),
-      {
-        code: 'page-without-rows',
-        category: 'placeholder',
-        detail: ({ path }) => path,
-        what: 'Shows a list that has no rows yet',
-        todo: 'Add the rows under Website, or hide the page.',
-      },
-    ),
+    eachPage((page, content) => isWithoutText(page) && !hasForm(page, content), {
+      code: 'page-without-text',
+      what: 'Has no text yet',
+      todo: 'Write its text, or hide the page.',
+    }),
+    eachPage(isWithoutRows, {
+      code: 'page-without-rows',
+      what: 'Shows a list that has no rows yet',
+      todo: 'Add the rows under Website, or hide the page.',
+    }),
   ],
 }

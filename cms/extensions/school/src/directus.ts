@@ -2,6 +2,7 @@
 import authenticate from '@directus/api/middleware/authenticate'
 import extractToken from '@directus/api/middleware/extract-token'
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access'
+import { cookiesOf } from './cookies.ts'
 import type { CheckRight, Context, Person, Request } from './shared.ts'
 
 /** Who sends a request; null is nobody. Throws what is wrong with its token. */
@@ -20,8 +21,7 @@ export const checkRightIn =
 export const identifyBy =
   (session: string): Identify =>
   async (request, response) => {
-    const sent = request.headers['cookie']?.split(/; ?/) ?? []
-    const value = sent.find((each) => each.startsWith(`${session}=`))?.slice(session.length + 1)
+    const [value] = cookiesOf(request.headers['cookie'], session)
     const cookies = value === undefined ? {} : { [session]: value }
     const unread = Object.create(request, { cookies: { value: cookies } }) as Request
     await new Promise<void>((resolve, reject) => {

@@ -54,7 +54,7 @@ export function readBodies(app: Pick<App, 'use'>, limit: unknown): void {
   app.use((request, response, next) => {
     let fault: string | null = null
     const verify: Verify = (_request, _response, bytes, encoding) => {
-      // In other encodings, a byte of a letter may be that of a mark.
+      // In other encodings, a byte of a character may be that of a mark.
       fault = encoding === 'utf-8' ? faultOf(request, bytes) : 'Send the JSON in UTF-8.'
       if (fault !== null) throw new Error(fault)
       request.rawBody = bytes

@@ -1,3 +1,4 @@
+import { cookiesOf } from '../cookies.ts'
 import { invalidCredentials, type App, type Request } from '../shared.ts'
 import { ENDED } from './ended-session.ts'
 
@@ -31,20 +32,12 @@ export function requireSession(app: Pick<App, 'use'>, cookie: string, publicUrl:
   app.use((request, _response, next) => {
     if (!isFromOutside(request)) return next()
     const { headers, query, url } = request
-    const session = sessionOf(headers['cookie'], cookie)
+    const session = cookiesOf(headers['cookie'], cookie).find((value) => SESSION.test(value))
     headers['cookie'] = session === undefined ? '' : `${cookie}=${session}`
     const hasToken = headers['authorization'] !== undefined || query['access_token'] !== undefined
     const isAllowed = session !== undefined || FOR_EVERYBODY.some((path) => path.test(url))
     next(isAllowed && !hasToken ? undefined : sessionEnded())
   })
-}
-
-function sessionOf(cookies: string | undefined, name: string): string | undefined {
-  const values = (cookies ?? '').split(';').flatMap((each) => {
-    const [key, value = ''] = each.trim().split('=')
-    return key === name ? value : []
-  })
-  return values.find((value) => SESSION.test(value))
 }
 
 const sessionEnded = () => Object.assign(invalidCredentials(), { message: ENDED })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createLimiter } from 'school-schema/limiter'
 import { networkOf } from 'school-schema/network'
 import { invalidCredentials, type Row } from '../shared.ts'
 
@@ -55,13 +56,9 @@ type Hashing = Record<'hash' | 'verify', (...given: never[]) => Promise<unknown>
  * in which the database is read too: some at once keep everybody waiting.
  */
 export function hashInTurn(hashing: Hashing): void {
-  let last: Promise<unknown> = Promise.resolve()
+  const limiter = createLimiter(1)
   for (const name of ['hash', 'verify'] as const) {
     const now = hashing[name]
-    hashing[name] = (...given) => {
-      const result = last.then(() => now(...given))
-      last = result.catch(() => undefined)
-      return result
-    }
+    hashing[name] = (...given) => limiter.run(() => now(...given))
   }
 }

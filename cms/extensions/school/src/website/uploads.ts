@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { createLimiter } from 'school-schema/limiter'
 import {
   contentTooLarge,
   forbidden,
@@ -27,9 +28,9 @@ export function guardUploads(Service: { prototype: FilesService }, checkRight: C
     const primaryKeys = key === undefined ? {} : { primaryKeys: [key] }
     const action = key === undefined ? 'create' : 'update'
     if (person) await checkRight(person, { action, collection: 'directus_files', ...primaryKeys })
-    return held(async () => {
+    return inMemory.run(async () => {
       const bytes = await readBytes(stream)
-      return storing(async () => {
+      return storing.run(async () => {
         const { type, name, ...stored } = await prepareUpload(bytes, nameOf(data))
         const prepared = { ...data, type, filename_download: name }
         return uploadOne.call(this, Readable.from([stored.bytes]), prepared, key, options)
@@ -39,24 +40,9 @@ export function guardUploads(Service: { prototype: FilesService }, checkRight: C
 }
 
 /** An album is sent all at once; each file is in memory until it is stored, also one that comes slowly. */
-const held = atMost(12)
+const inMemory = createLimiter(12)
 /** In the threads in which files are written, the database is read too. */
-const storing = atMost(2)
-
-function atMost(count: number) {
-  const underway = new Set<Promise<unknown>>()
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    while (underway.size >= count) await Promise.race(underway)
-    const result = work()
-    const done: Promise<void> = result.then(
-      () => undefined,
-      () => undefined,
-    )
-    underway.add(done)
-    void done.then(() => underway.delete(done))
-    return result
-  }
-}
+const storing = createLimiter(2)
 
 /** A form ends the stream at the limit; an address can send without end. */
 async function readBytes(stream: Readable & { truncated?: boolean }): Promise<Buffer> {
