@@ -83,7 +83,7 @@ const isAlways: typeof isName = () => true
 const isPaired: typeof isName = (_word, before, after) =>
   /(?:@w\d|[-–/,]) *$/.test(before) || /^\s*(?:[-–/,\d]|से|और|থেকে|ও|এবং)/u.test(after)
 
-const HOUR = /(?<=\d) *(?:o['’]?clock|बजे|টায়|টার|টা)(?![\p{L}\p{M}])/giu
+const HOUR = /(?<=\d) *(?:o['’]?clock|बजे|টেয়|টায়|টার|টা)(?![\p{L}\p{M}])/giu
 
 /** What is added to an hour, in minutes. */
 const QUARTERS = [
@@ -92,13 +92,16 @@ const QUARTERS = [
   ['पौने|পৌনে|quarter to', -15],
 ] as const
 
-/** "Half past nine" as 9:30; without an hour, as in three and a half lakh, it is 3.5. */
+/** "Half past nine" as 9:30; without an hour, as in three and a half lakh, it is 3.5, and सवा लाख 1.25. */
 function fillQuarters(text: string): string {
   let filled = text
   for (const [words, minutes] of QUARTERS)
     filled = filled.replaceAll(
-      new RegExp(`(@[a-z]+ +)?(${words.normalize('NFC')}) +#?(\\d{1,2})(?!\\d)( *@h)?`, 'giu'),
-      (_all, part: string | undefined, word: string, figure: string, hour: string | undefined) => {
+      new RegExp(
+        `(@[a-z]+ +)?(${words.normalize('NFC')})(?: +#?(\\d{1,2})(?!\\d)|(?= +@x))( *@h)?`,
+        'giu',
+      ),
+      (_all, part: string | undefined, word: string, figure = '1', hour?: string) => {
         const all = Number(figure) * 60 + minutes
         const isClock = part !== undefined || hour !== undefined || /past|to/.test(word)
         const clock = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`
@@ -111,9 +114,19 @@ function fillQuarters(text: string): string {
 /** A number with the code of its town, in groups: eleven digits. */
 const TELEPHONE = /(?<!\d)0(?=(?:[ -]?\d){10}(?!\d))\d{2,4}(?:[ -]\d{3,8}){1,2}(?!\d)/g
 
-/** পাঁচশো and পাঁচশ are two words in one. */
-const JOINED_HUNDRED =
-  /(?<![\p{L}\p{M}])(এক|দু|দুই|তিন|চার|পাঁচ|ছয়|ছ|সাত|আট|নয়|ন)শ(?:ো|ত)?(?![\p{L}\p{M}])/gu
+/** পাঁচশো, দেড়শ and বারোশত are two words in one; নয় alone is also "is not". */
+function splitHundred(all: string, word: string): string {
+  const value = /^ন(?:\u09af\u09bc)?$/u.test(word) ? '9' : numbers.valueOf(word)
+  return value ? `#${value} শো ` : all
+}
+const JOINED_HUNDRED = /(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,20}?)শ(?:ো|ত)?(?![\p{L}\p{M}])/gu
+
+/** ₹5k, Rs.2.5L and 3Cr; elsewhere L is a litre. */
+const SHORT_SCALES: readonly [pattern: RegExp, scale: string][] = [
+  [/(?<=\d) ?k(?![\p{L}\p{N}])/giu, ' thousand'],
+  [/(?<=(?:Rs\.?|₹) ?[\d.]{1,9}) ?L(?![\p{L}\p{N}])/gu, ' lakh'],
+  [/(?<=\d) ?Cr(?![\p{L}\p{N}])/gu, ' crore'],
+]
 
 /**
  * A text with marks in place of words: @m12 is December, @w6 Saturday, @am a part of the day, #2 a
@@ -123,11 +136,14 @@ export function withMarks(given: string): string {
   let text = toAsciiDigits(removeInvisible(given))
     .replaceAll(/<[^<>]*>|&nbsp;|\\n|\s+/g, ' ')
     .replaceAll('&amp;', '&')
-    .replaceAll(/(\d) ?½/g, '$1.5')
+    .replaceAll(/(\d{1,6})? ?([¼½¾])/g, (_all, whole: string | undefined, part: string) => {
+      const share = ('¼½¾'.indexOf(part) + 1) / 4
+      return whole ? String(Number(whole) + share) : `#${share}`
+    })
     .replaceAll(/\+91[ -]?(?=\d)/g, '')
     .replaceAll(/(?<!\d)(\d{5})[ -](\d{5})(?!\d)/g, '$1$2')
     .replaceAll(TELEPHONE, (number) => number.replaceAll(/[ -]/g, ''))
-    .replaceAll(JOINED_HUNDRED, '$1 শো ')
+    .replaceAll(JOINED_HUNDRED, splitHundred)
     .replaceAll(/(?<=\b(?:hundred|thousand)) and (?=[a-z])/gi, ' ')
     .replaceAll(/(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/g, '$3/$2/$1')
     .replaceAll(/(?<!\d)(\d\d?)([.-])(\d\d?)\2(\d{4}|\d\d)(?!\d)/g, '$1/$3/$4')
@@ -136,6 +152,7 @@ export function withMarks(given: string): string {
     )
     .replaceAll(/(?<!\d)(20)(\d\d) ?[-–/] ?(\d\d)(?!\d|[-/.]\d)/g, '$1$2 $1$3')
     .replaceAll(/(?<!\d ?)\b(?:12 )?(noon|midnight)\b/gi, '12 $1')
+  for (const [pattern, scale] of SHORT_SCALES) text = text.replaceAll(pattern, scale)
   text = text.replace(ROMAN, (numeral: string, _: string, at: number) =>
     numeral && isNumeral(numeral, ...around(text, at, at + numeral.length))
       ? `^${fromRoman(numeral)}`
@@ -151,6 +168,8 @@ export function withMarks(given: string): string {
   text = mark(text, scales, (value) => `@x${value}`)
   text = fillQuarters(text.replaceAll(new RegExp(HOUR.source.normalize('NFC'), 'giu'), ' @h'))
   return mark(text, joiners, () => '~')
+    .replaceAll(/(?<=#\d+ ?)-(?= ?@x0)/g, ' ')
+    .replaceAll(/#(\d{1,2}) +#([1-5]\d)(?= +@(?:[ap]m|h)\b)/g, '$1:$2')
     .replaceAll(/[-–—−]/g, ' ~ ')
     .replaceAll(/[()]/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -66,7 +66,7 @@ const sumOf = (text = '') =>
 const DAY = String.raw`(?<![\d^#.])\d{1,2}(?:st|nd|rd|th|ই|শে|লা|রা)?(?: ?(?:तारीख|তারিখ))?`
 const NEXT = String.raw` ?(?:[~,] ?)+`
 const PART = '@(am|noon|pm|night)'
-const TIME = String.raw`(?<![\d.:^#@])(\d{1,2})(?:[:.]([0-5]\d))?(?!\d|[:.]\d| ?@x| ?%)`
+const TIME = String.raw`(?<![\d.:^#@x])(\d{1,2})(?:[:.]([0-5]\d))?(?!\d|[:.]\d| ?@x| ?%)`
 
 /** Reads the figures of a match; null if it is none. */
 type Read = (...match: (string | undefined)[]) => Figure[] | null
@@ -91,7 +91,7 @@ const READERS: readonly [pattern: string, read: Read][] = [
     (_, hour = '', minutes, part, later) => clockOf(hour, minutes, part ?? later),
   ],
   [
-    String.raw`(?<![\d.:^#@])(\d{1,2})[:.]([0-5]\d)(?!\d|[:.]\d| ?@x| ?%)`,
+    String.raw`(?<![\d.:^#@x])(\d{1,2})[:.]([0-5]\d)(?!\d|[:.]\d| ?@x| ?%)`,
     (_, hour = '', minutes) => clockOf(hour, minutes),
   ],
   [
@@ -107,12 +107,12 @@ const READERS: readonly [pattern: string, read: Read][] = [
     (_, month) => [{ kind: 'month', value: Number(month), label: monthName(Number(month)) }],
   ],
   [
-    String.raw`(?<!\d)(#?)(\d+(?:\.\d+)?) @x(\d+)((?: #?\d+ @x\d+)*(?: #\d\d?(?!\d))?)`,
+    String.raw`(?<!\d)(#?)(\d+(?:\.\d+)?) @x(\d+(?:\.\d+)?)((?: #?\d+ @x\d+)*(?: #\d\d?(?!\d))?)`,
     (_, word, figure = '', scale, more) => [
       numberOf(scaled(figure, scale) + sumOf(more), word ? 'word' : 'number'),
     ],
   ],
-  [String.raw`@x(\d+)`, (_, scale) => [numberOf(Number(scale), 'word')]],
+  [String.raw`@x(\d+(?:\.\d+)?)`, (_, scale) => [numberOf(Number(scale), 'word')]],
   [String.raw`@\w+`, () => []],
   [
     String.raw`(#?)(\d+(?:\.\d+)?)`,

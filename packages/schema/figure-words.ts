@@ -53,29 +53,35 @@ const SHORT_WEEKDAYS = [
 
 type Table = readonly (readonly [pattern: string, value: string])[]
 
-/** Words for numbers; ordinals count as their number. */
+/** Words for numbers; ordinals count as their number, shares as a part of one. */
 const NUMBERS: Record<string, string> = {
+  0: 'zero|nil|शून्य|শূন্য',
+  0.25: 'quarter(?!.past)(?!.to)(?!.?final)',
+  0.333: 'one[- ]third|a third(?= of)',
+  0.5: 'half(?!.past)(?!.?yearly)|आधा|आधे|आधी|অর্ধেক|আধা|আধ',
+  0.667: 'two[- ]thirds',
+  0.75: 'three[- ]quarters|three[- ]fourths',
   1: 'one|first|एक|पहला|पहली|पहले|प्रथम|এক|প্রথম',
   1.5: 'one and a half|डेढ़|देढ़|দেড়',
-  2: 'two|twice|second|दो|दूसरा|दूसरी|दूसरे|द्वितीय|দুই|দু|দ্বিতীয়',
+  2: 'two|twice|double|second|दुगुना|दुगुनी|दुगुने|দ্বিগুণ|दो|दूसरा|दूसरी|दूसरे|द्वितीय|দুই|দু|দ্বিতীয়',
   2.5: 'two and a half|ढाई|আড়াই',
-  3: 'three|thrice|third|तीन|तीसरा|तीसरी|तीसरे|तृतीय|তিন|তৃতীয়',
+  3: 'three|thrice|triple|third|तिगुना|तिगुनी|तिगुने|तीन|तीसरा|तीसरी|तीसरे|तृतीय|তিন|তৃতীয়',
   4: 'four|fourth|चार|चौथा|चौथी|चौथे|चतुर्थ|চার|চতুর্থ',
-  5: 'five|fifth|पाँच|पांच|पाँचवीं|पांचवीं|पाँचवाँ|पंचम|পাঁচ|পঞ্চম',
-  6: 'six|sixth|छह|छः|छ|छै|छठी|छठा|छठे|षष्ठ|ছয়|ষষ্ঠ',
-  7: 'seven|seventh|सात|सातवीं|सातवाँ|सप्तम|সাত|সপ্তম',
-  8: 'eight|eighth|आठ|आठवीं|आठवाँ|अष्टम|আট|অষ্টম',
-  9: 'nine|ninth|नौ|नौवीं|नौवाँ|नवम|নয়টি|নয়টা|নয়টায়|নটা|নটায়|নয়জন|নবম',
-  10: 'ten|tenth|दस|दसवीं|दसवाँ|दशम|দশ|দশম',
-  11: 'eleven|eleventh|ग्यारह|ग्यारहवीं|এগারো|একাদশ',
-  12: 'twelve|twelfth|dozen|दर्जन|ডজন|बारह|बारहवीं|বারো|দ্বাদশ',
-  13: 'thirteen|तेरह|তেরো',
-  14: 'fourteen|चौदह|চৌদ্দ|চোদ্দ|চোদ্দো',
+  5: 'five|fifth|पाँच|पांच|पंचम|পাঁচ|পঞ্চম',
+  6: 'six|sixth|छह|छः|छ|छै|छठी|छठा|छठे|षष्ठ|ছয়|ছ|ষষ্ঠ',
+  7: 'seven|seventh|सात|सप्तम|সাত|সপ্তম',
+  8: 'eight|eighth|आठ|अष्टम|আট|অষ্টম',
+  9: 'nine|ninth|नौ|नवम|নয়টি|নয়টা|নয়টায়|নটা|নটায়|নয়জন|নবম',
+  10: 'ten|tenth|दस|दशम|দশ|দশম',
+  11: 'eleven|eleventh|ग्यारह|এগারো|একাদশ',
+  12: 'twelve|twelfth|dozen|दर्जन|ডজন|बारह|বারো|দ্বাদশ',
+  13: 'thirteen|thirteenth|तेरह|তেরো',
+  14: 'fourteen|fourteenth|चौदह|চৌদ্দ|চোদ্দ|চোদ্দো',
   15: 'fifteen|fifteenth|पंद्रह|पन्द्रह|পনেরো',
-  16: 'sixteen|सोलह|ষোলো',
-  17: 'seventeen|सत्रह|সতেরো',
-  18: 'eighteen|अठारह|আঠারো',
-  19: 'nineteen|उन्नीस|উনিশ',
+  16: 'sixteen|sixteenth|सोलह|ষোলো',
+  17: 'seventeen|seventeenth|सत्रह|সতেরো',
+  18: 'eighteen|eighteenth|अठारह|আঠারো',
+  19: 'nineteen|nineteenth|उन्नीस|উনিশ',
   20: 'twenty|twentieth|बीस|কুড়ি|বিশ',
 }
 
@@ -85,9 +91,15 @@ const HINDI =
 const BENGALI =
   'একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আটাশ ঊনত্রিশ ত্রিশ একত্রিশ বত্রিশ তেত্রিশ চৌত্রিশ পঁয়ত্রিশ ছত্রিশ সাঁইত্রিশ আটত্রিশ ঊনচল্লিশ চল্লিশ একচল্লিশ বিয়াল্লিশ তেতাল্লিশ চুয়াল্লিশ পঁয়তাল্লিশ ছেচল্লিশ সাতচল্লিশ আটচল্লিশ ঊনপঞ্চাশ পঞ্চাশ একান্ন বাহান্ন তিপ্পান্ন চুয়ান্ন পঞ্চান্ন ছাপ্পান্ন সাতান্ন আটান্ন ঊনষাট ষাট একষট্টি বাষট্টি তেষট্টি চৌষট্টি পঁয়ষট্টি ছেষট্টি সাতষট্টি আটষট্টি ঊনসত্তর সত্তর একাত্তর বাহাত্তর তিয়াত্তর চুয়াত্তর পঁচাত্তর ছিয়াত্তর সাতাত্তর আটাত্তর ঊনআশি আশি একাশি বিরাশি তিরাশি চুরাশি পঁচাশি ছিয়াশি সাতাশি অষ্টআশি ঊননব্বই নব্বই একানব্বই বিরানব্বই তিরানব্বই চুরানব্বই পঁচানব্বই ছিয়ানব্বই সাতানব্বই আটানব্বই নিরানব্বই'
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const UNITS = 'one two three four five six seven eight nine'.split(' ')
+const UNITS =
+  'one first,two second,three third,four fourth,five fifth,six sixth,seven seventh,eight eighth,nine ninth'
+    .split(',')
+    .map((pair) => pair.split(' '))
 
-const ENGLISH = TENS.flatMap((ten) => [ten, ...UNITS.map((unit) => `${ten}[- ]${unit}`)]).slice(1)
+const ENGLISH = TENS.flatMap((ten) => [
+  `${ten}|${ten.replace(/y$/, 'ieth')}`,
+  ...UNITS.map((unit) => unit.map((word) => `${ten}[- ]${word}`).join('|')),
+]).slice(1)
 
 const BENGALI_WORDS = BENGALI.split(' ')
 const LARGER: Table = HINDI.split(' ').map((hindi, index) => [
@@ -97,6 +109,8 @@ const LARGER: Table = HINDI.split(' ').map((hindi, index) => [
 
 /** What a figure before such a word is multiplied by. */
 const SCALES: Record<string, string> = {
+  0.25: 'चौथाई|চতুর্থাংশ',
+  0.3333: 'तिहाई|তৃতীয়াংশ',
   100: 'hundred|सौ|শত|শো',
   1000: 'thousand|हज़ार|हजार|হাজার',
   100000: 'lakhs?|lacs?|लाख|লক্ষ|লাখ',
@@ -115,7 +129,8 @@ const PARTS_OF_DAY: Record<string, string> = {
 const JOINERS = 'to|till|until|and|or|से|तक|और|तथा|एवं|व|या|থেকে|হতে|পর্যন্ত|ও|এবং|বা'
 
 /** Endings of Indian words, which join what English has as a word of its own. */
-const ENDINGS = 'ों|ের|র|তে|ে|এর|টি|টা|টে|টির|টার|টায়|টিতে|জন|জনের|বার|ই|ও|কে'
+const ENDINGS =
+  'ों|ের|র|তে|ে|এর|টি|টা|টে|টির|টার|টায়|টিতে|টেয়|টের|গুণ|गुना|गुनी|गुने|वीं|वाँ|वां|वें|তম|জন|জনের|বার|ই|ও|কে'
 
 const numbered = (groups: readonly string[]): Table =>
   groups.map((pattern, index) => [pattern, String(index + 1)])

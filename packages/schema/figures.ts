@@ -7,9 +7,21 @@ const isNumber = ({ kind }: Figure) => kind === 'number' || kind === 'word'
 
 const HALF_DAY = 12 * 60
 
+/** What a share in words is also written as: half of a hundred is 50 %, of an hour 30 minutes. */
+const SHARED = [100, 60]
+
+const isShareOf = ({ kind, value }: Figure, other: Figure) =>
+  kind === 'word' &&
+  value > 0 &&
+  value < 1 &&
+  other.kind === 'number' &&
+  SHARED.some((all) => Math.abs(value * all - other.value) < 1)
+
 /** A number may be the hour of a clock, as in "2 to 4 pm", and the day of a date, as in "15 तारीख". */
-function isNumberOf({ value }: Figure, other: Figure): boolean {
+function isNumberOf(one: Figure, other: Figure): boolean {
+  const { value } = one
   if (other.kind === 'clock') return (value * 60) % HALF_DAY === other.value % HALF_DAY
+  if (isShareOf(one, other) || isShareOf(other, one)) return true
   return value === (other.kind === 'date' ? other.value % 100 : other.value)
 }
 
