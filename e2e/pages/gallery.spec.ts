@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { createAlbum, makeSizes, removeAlbum } from '../support/album.ts'
+import { createAlbum, ignoreOtherAlbums, makeSizes, removeAlbum } from '../support/album.ts'
 import { sampleFile, uploadFile } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil, swipeLeft } from '../support/visitor.ts'
@@ -29,11 +29,7 @@ test.afterAll(() => removeAlbum(album, files))
 
 /** Opens the gallery once it shows the album. */
 async function openAlbum(page: Page) {
-  // Other tests create and delete albums meanwhile.
-  await page.route('/assets/*', (route) => {
-    const isOurs = files.some((file) => route.request().url().includes(file))
-    return isOurs ? route.continue() : route.fulfill({ body: sampleFile('abacus.webp') })
-  })
+  await ignoreOtherAlbums(page, files)
   const section = page.getByRole('region', { name: title })
   await openUntil(page, '/Gallery', async () => {
     const pictures = section.locator('li')

@@ -1,5 +1,6 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright/test'
+import { ignoreOtherAlbums } from '../support/album.ts'
 import { samplePictures } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 import { swipeLeft } from '../support/visitor.ts'
@@ -32,6 +33,7 @@ const sliders = [
 ]
 
 async function openSlider(page: Page, { path, label }: { path: string; label: string }) {
+  if (path === '/Gallery') await ignoreOtherAlbums(page)
   await page.goto(path)
   const slider = page.getByRole('group', { name: label })
   const hasScript = await page.evaluate(() => matchMedia('(scripting: enabled)').matches)

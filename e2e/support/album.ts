@@ -1,5 +1,5 @@
-import { expect } from 'playwright/test'
-import { createItem, deleteItem, askCms } from './cms.ts'
+import { expect, type Page } from 'playwright/test'
+import { createItem, deleteItem, askCms, sampleFile } from './cms.ts'
 import { requireEnv } from './require-env.ts'
 
 /** Publishes an album of these files in order. */
@@ -16,6 +16,14 @@ export async function removeAlbum(album: number, files: readonly string[]): Prom
     .poll(async () => (await fetch(gallery)).text())
     .not.toMatch(new RegExp(files.join('|')))
   for (const file of new Set(files)) await askCms('DELETE', `/files/${file}`)
+}
+
+/** Shows another picture for all files but these: other tests delete their albums while the page loads pictures. */
+export async function ignoreOtherAlbums(page: Page, own: readonly string[] = []): Promise<void> {
+  await page.route('/assets/*', (route) => {
+    const isOwn = own.some((file) => route.request().url().includes(file))
+    return isOwn ? route.continue() : route.fulfill({ body: sampleFile('abacus.webp') })
+  })
 }
 
 /**
