@@ -36,7 +36,11 @@ test('a refused file names the row and the reason, stores nothing, and the next 
           toCsv([HEADINGS, teacher('Refused'), teacher('')]),
           'Row 3 of the file: “Name”: it is empty.',
         ],
-        ['faculty', 'Teacher,Post\r\nRefused,B\r\n', 'The column “Teacher” is not known here.'],
+        [
+          'faculty',
+          'Teacher,Post\r\nRefused,B\r\n',
+          'The columns “Teacher”, “Post” are not known here.',
+        ],
         [
           'fee',
           'Class,Fee (Rs.)\r\nRefused,100\r\nRefused,200\r\n',

@@ -96,8 +96,11 @@ async function storeRows(
 
 const isSame = (stored: unknown, written: unknown): boolean => textOf(stored) === textOf(written)
 
+/** Without spaces that are there twice: in a name they are typed by accident. */
 const textOf = (value: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
+  ['string', 'number', 'boolean'].includes(typeof value)
+    ? String(value).replaceAll(/\s+/g, ' ')
+    : ''
 
 /** What identifies a row: its id, its unique field, or all that the file says of it. */
 function keysOf({ fields }: Collection, names: readonly string[]): readonly string[] {

@@ -76,9 +76,10 @@ test('choices are read by their texts, yes and no in words; what is neither stay
 test.each([
   [
     'Name of the teacher,Post\nA,B\n',
-    'The column “Name of the teacher” is not known here. Known are: Name, Designation',
+    'The columns “Name of the teacher”, “Post” are not known here. Known are: Name, Designation',
   ],
   ['Name,Phone\nA,B\n', 'The column “Phone” is not known here'],
+  ['Name,Phone,Village\nA,B,C\n', 'The columns “Phone”, “Village” are not known here'],
   ['Name,Constructor\nA,B\n', 'The column “Constructor” is not known here'],
   ['Name,Name\nA,B\n', 'Two columns are “Name”'],
   ['Name,NAME\nA,B\n', 'Two columns are “Name”'],
@@ -95,6 +96,15 @@ test.each([
   [Buffer.from('Name\nJos\xe9\n', 'latin1'), 'not in UTF-8'],
 ])('refused: %$', async (text, message) => {
   await expect(read(text)).rejects.toThrow(message)
+})
+
+test('a title above the headings is left out, and named', async () => {
+  const table =
+    'Teaching staff 2026-27,,\n(as on 1.4.2026),,\nSl. No.,Name,Designation\n1,Smt. Kiran Rao,PGT\n'
+  expect(await read(table)).toEqual({
+    rows: [{ number: 4, row: { name: 'Smt. Kiran Rao', designation: 'PGT' } }],
+    notes: ['Left out above the headings: “Teaching staff 2026-27”, “(as on 1.4.2026)”.'],
+  })
 })
 
 test('a row knows its number in the spreadsheet', async () => {

@@ -44,10 +44,9 @@ export async function readTable(
   const { lines: written, notes } = isArchive(bytes)
     ? await readExcel(bytes)
     : readCsv(decode(bytes), maxRows)
-  const { headings, lines } = withHeadings(written, maxRows)
-  const columns = headings.map((name) =>
-    name === '' || IGNORED.test(bare(name)) ? null : fieldOf(name, collection),
-  )
+  const { headings, lines, above } = withHeadings(written, collection, maxRows)
+  if (above.length > 0) notes.push(`Left out above the headings: ${above.join(', ')}.`)
+  const columns = columnsOf(headings, collection)
   const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
   if (twice)
     throw invalidPayload(`Two columns are “${fieldLabel(twice.field)}”. Remove one of them.`)
@@ -86,9 +85,18 @@ function readCsv(text: string, maxRows: number): Lines {
   return { lines: data.map((cells, index) => ({ number: index + 1, cells })), notes: [] }
 }
 
-/** The first line with a text has the headings. */
-function withHeadings(written: readonly Line[], maxRows: number) {
-  const [first, ...lines] = written.filter(({ cells }) => cells.some(isWritten))
+/** A title and a day stand above the headings in many tables of offices. */
+const MAX_ABOVE = 5
+
+/** The line with the most known headings has them; without any, the first with a text. */
+function withHeadings(written: readonly Line[], collection: Collection, maxRows: number) {
+  const all = written.filter(({ cells }) => cells.some(isWritten))
+  const known = all
+    .slice(0, MAX_ABOVE + 1)
+    .map(({ cells }) => cells.filter((cell) => findField(cell, collection)).length)
+  const at = Math.max(known.indexOf(Math.max(...known)), 0)
+  const above = all.slice(0, at).map(({ cells }) => `“${cells.filter(isWritten).join(' ')}”`)
+  const [first, ...lines] = all.slice(at)
   if (lines.length === 0) throw invalidPayload('The file has no rows.')
   if (lines.length > maxRows)
     throw invalidPayload(`The file has ${lines.length} rows; at most ${maxRows} can be imported.`)
@@ -104,7 +112,7 @@ function withHeadings(written: readonly Line[], maxRows: number) {
     cells.some((cell, column) => cell && !headings[column]),
   )
   if (stray) throw invalidPayload(`Row ${stray.number}: a cell is in a column without a heading.`)
-  return { headings, lines: cleanLines }
+  return { headings, lines: cleanLines, above }
 }
 
 const isWritten = (cell: string): boolean => cell.trim() !== ''
@@ -126,13 +134,31 @@ function cleaned(cell: string): string {
 /** Letters and digits only: "Class name", "class_name" and "CLASS NAME:" are one name. */
 const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-function fieldOf(name: string, { fields }: Collection): Field {
-  const columns = fields.filter(({ schema }) => schema !== null)
+const columnFields = ({ fields }: Collection) => fields.filter(({ schema }) => schema !== null)
+
+function findField(name: string, collection: Collection): Field | undefined {
   const wanted = [bare(name), bare(OTHER_NAMES.get(bare(name)) ?? '')]
-  const found = columns.find(({ field }) => wanted.includes(bare(field)))
-  if (found) return found
-  const known = columns.filter(({ meta }) => !meta['hidden']).map(({ field }) => fieldLabel(field))
-  throw invalidPayload(`The column “${name}” is not known here. Known are: ${known.join(', ')}.`)
+  return columnFields(collection).find(({ field }) => wanted.includes(bare(field)))
+}
+
+/** The field of each column; null for one that changes nothing. Throws what the CMS does not know. */
+function columnsOf(headings: readonly string[], collection: Collection): (Field | null)[] {
+  const isIgnored = (name: string) => name === '' || IGNORED.test(bare(name))
+  const unknown = headings.filter((name) => !isIgnored(name) && !findField(name, collection))
+  if (unknown.length > 0) {
+    const known = columnFields(collection)
+      .filter(({ meta }) => !meta['hidden'])
+      .map(({ field }) => fieldLabel(field))
+    const names = unknown.map((name) => `“${name}”`).join(', ')
+    const what =
+      unknown.length === 1
+        ? `The column ${names} is not known here.`
+        : `The columns ${names} are not known here.`
+    throw invalidPayload(
+      `${what} Known are: ${known.join(', ')}. Rename the columns that you need, and remove the others.`,
+    )
+  }
+  return headings.map((name) => (isIgnored(name) ? null : (findField(name, collection) ?? null)))
 }
 
 /** The value that a cell stands for, or its text, which the rule of the field then refuses; undefined if it is empty. */
