@@ -8,7 +8,7 @@ import { CmsRefusal, connectCms } from './client.ts'
 import { put, type CmsSetup } from './reconcile.ts'
 import { applySchema } from './schema.ts'
 import { seedContent } from './seed.ts'
-import { applySettings } from './settings.ts'
+import { applySettings, applyWords } from './settings.ts'
 
 type SetupOptions = {
   url: string
@@ -41,6 +41,7 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   }
   await applyAccess(cms, options)
   await applySettings(cms, siteUrl)
+  await applyWords(cms)
   await applyViews(cms)
   await applyFolder(cms)
   await seedContent(cms)
