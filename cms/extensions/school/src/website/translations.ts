@@ -1,7 +1,8 @@
 import { listDifferences } from 'school-schema/figures'
 import { TRANSLATED } from 'school-schema/languages'
+import { collections } from 'school-schema/model'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
-import { forgetLoaded, mergeTranslations, rememberLoaded } from './loaded-translations.ts'
+import { forgetLoaded, mergeLists, rememberLoaded } from './loaded-lists.ts'
 
 const asText = (value: unknown) =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null)
@@ -75,17 +76,25 @@ function withoutDays(changes: Row): Row {
   return { ...changes, translations }
 }
 
+/** The columns of a collection that are lists; files have only translations from us. */
+const listsOf = (collection: string): string[] =>
+  collections
+    .find((each) => each.collection === collection)
+    ?.fields.filter(({ type }) => type === 'json')
+    .map(({ field }) => field) ?? ['translations']
+
 /**
- * Marks translations whose original changes, and takes from a save only those that this person
+ * Marks translations whose original changes, and takes from the lists of a save only what this person
  * changed. Several rows at once are not compared.
  */
 export function keepTranslations({ action, filter }: Pick<Hooks, 'action' | 'filter'>): void {
   for (const [collection, columns] of Object.entries(TRANSLATED)) {
     const isFile = collection === 'directus_files'
+    const lists = listsOf(collection)
     const event = isFile ? 'files' : `${collection}.items`
     if (!isFile) filter<Row>(`${event}.create`, dateTranslations)
     filter<unknown>(`${event}.read`, (rows, _meta, { accountability }) => {
-      rememberLoaded(rows, collection, accountability)
+      rememberLoaded(rows, collection, lists, accountability)
       return rows
     })
     action(`${event}.update`, (meta, { accountability }) => forgetLoaded(meta, accountability))
@@ -93,10 +102,10 @@ export function keepTranslations({ action, filter }: Pick<Hooks, 'action' | 'fil
       const { keys = [] } = meta
       if (keys.length !== 1) return sent
       const [row] = await database(collection)
-        .select('translations', ...columns)
+        .select(...new Set([...lists, ...columns]))
         .whereIn('id', keys)
       if (!row) return isFile ? withoutDays(sent) : sent
-      const changes = mergeTranslations(sent, row['translations'], meta, accountability)
+      const changes = mergeLists(sent, row, meta, accountability)
       const marked = markOutdated(row, changes, columns)
       return isFile ? withoutDays(marked) : marked
     })

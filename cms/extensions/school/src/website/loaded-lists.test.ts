@@ -1,5 +1,5 @@
 import type { Row } from '../shared.ts'
-import { forgetLoaded, mergeTranslations, rememberLoaded } from './loaded-translations.ts'
+import { forgetLoaded, mergeLists, rememberLoaded } from './loaded-lists.ts'
 
 const [meena, ravi] = [{ user: 'meena' }, { user: 'ravi' }]
 const meta = { collection: 'pages', keys: ['7'] }
@@ -8,8 +8,8 @@ const bengali = { language: 'bn', title: 'মেলা', changed: '1' }
 
 /** What is stored when Meena has opened a list, Ravi has saved another, and she saves hers. */
 function savedAfter(opened: Row[] | null, stored: Row[] | null, sent: Row[] | null): unknown {
-  rememberLoaded([{ id: 7, translations: opened }], 'pages', meena)
-  return mergeTranslations({ translations: sent }, stored, meta, meena)['translations']
+  rememberLoaded([{ id: 7, translations: opened }], 'pages', ['translations'], meena)
+  return mergeLists({ translations: sent }, { translations: stored }, meta, meena)['translations']
 }
 
 const newHindi = { ...hindi, title: 'मेला 2', changed: '2' }
@@ -44,13 +44,13 @@ test.each([
 test('what one of them removed stays removed', () => {
   expect(savedAfter([hindi, bengali], [hindi, bengali], [hindi])).toEqual([hindi])
   expect(savedAfter([hindi, bengali], [hindi], [newHindi, bengali])).toEqual([newHindi])
-  expect(savedAfter([hindi], [hindi], null)).toEqual([])
+  expect(savedAfter([hindi], [hindi], null)).toBeNull()
 })
 
 test('without what this person opened, or after a save, the sent list is taken', () => {
   const sent = { translations: [hindi] }
-  expect(mergeTranslations(sent, [bengali], meta, ravi)).toBe(sent)
-  rememberLoaded([{ id: 7, translations: [] }], 'pages', meena)
+  expect(mergeLists(sent, { translations: [bengali] }, meta, ravi)).toBe(sent)
+  rememberLoaded([{ id: 7, translations: [] }], 'pages', ['translations'], meena)
   forgetLoaded(meta, meena)
-  expect(mergeTranslations(sent, [bengali], meta, meena)).toBe(sent)
+  expect(mergeLists(sent, { translations: [bengali] }, meta, meena)).toBe(sent)
 })
