@@ -1,6 +1,6 @@
 import type { PictureWidth } from 'school-schema/pictures'
 import type { Row } from './client.ts'
-import { difference, put, type CmsSetup } from './reconcile.ts'
+import { difference, type CmsSetup } from './reconcile.ts'
 
 /**
  * The quality of each width. Narrow ones are shown on cards, mostly at double density, where a
@@ -64,12 +64,10 @@ const LOOK = {
 /** The words of the dialog for one account more than the free tier has, by their keys in the language files of the Studio; that of British English has none. */
 export const WORDS = [
   {
-    id: '5a1e7c1e-6a53-4f0e-9b7e-2f6d9a1b0001',
     key: 'license.seats_limit.title',
     value: 'Three people can sign in, and three accounts are active',
   },
   {
-    id: '5a1e7c1e-6a53-4f0e-9b7e-2f6d9a1b0002',
     key: 'license.seats_limit.body_admin',
     value:
       'Save stores this account, and it cannot sign in yet. For that, open one of the others under User Directory, choose Suspended under Status and save; then choose Active under Status here. More people need a licence of Directus (docs/reference.md).',
@@ -83,10 +81,15 @@ function withOwnCss(actual: unknown): string {
   return [...own, ...missing].join('\n')
 }
 
-/** Gives dialogs of the Studio words that say what to do. */
+/** Gives dialogs of the Studio words that say what to do; those of the administrator stay. */
 export async function applyWords(cms: CmsSetup): Promise<void> {
-  for (const word of WORDS)
-    await put(cms, '/translations', word.key, { ...word, language: LOOK.default_language })
+  const language = LOOK.default_language
+  const existing = await cms.list(`/translations?limit=-1&filter[language][_eq]=${language}`)
+  for (const word of WORDS) {
+    if (existing.some(({ key }) => key === word.key)) continue
+    await cms.create('/translations', { ...word, language })
+    cms.onStep(`Created the words of ${word.key}`)
+  }
 }
 
 /** The look is set once and belongs to the administrator afterwards; the other settings are enforced. */
