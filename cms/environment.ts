@@ -123,7 +123,7 @@ function tlsVariables({ studioUrl }: CmsOptions): Record<string, string> {
   }
 }
 
-// While an engine is away, an editor gets an answer within five seconds; by default Directus waits
+// While an engine is away or hangs, an editor gets an answer within five seconds; by default Directus waits
 // for a minute. All are milliseconds.
 const QUICK_DATABASE = {
   DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '4000',
@@ -133,10 +133,17 @@ const QUICK_DATABASE = {
 const QUICK_REDIS = {
   REDIS_MAX_RETRIES_PER_REQUEST: '1',
   REDIS_CONNECT_TIMEOUT: '2000',
+  REDIS_COMMAND_TIMEOUT: '1500',
+  // A host that is gone closes no connection.
+  REDIS_SOCKET_TIMEOUT: '3000',
   NODE_OPTIONS: '--unhandled-rejections=warn',
 }
 /** Of the location `s3`, and the attempts of Amazon's client. */
-const QUICK_STORAGE = { STORAGE_S3_CONNECTION_TIMEOUT: '800ms', AWS_MAX_ATTEMPTS: '2' }
+const QUICK_STORAGE = {
+  STORAGE_S3_CONNECTION_TIMEOUT: '800ms',
+  STORAGE_S3_SOCKET_TIMEOUT: '2s',
+  AWS_MAX_ATTEMPTS: '2',
+}
 
 function databaseVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
   const own = startingWith('DB_', engines)

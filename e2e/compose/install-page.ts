@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { START_SECONDS, writeSettings, type Project } from './project.ts'
@@ -17,7 +17,7 @@ export async function followInstallPage(
 ): Promise<string> {
   copyFileSync(join(root, EXAMPLE), join(folder, EXAMPLE))
   const printed: string[] = []
-  for (const command of readCommands()) {
+  for (const command of readCommands('One school')) {
     const filled = command.replaceAll('<project>', basename(folder))
     printed.push(
       execFileSync('sh', ['-c', filled], { cwd: folder, encoding: 'utf8', stdio: 'pipe' }),
@@ -28,8 +28,23 @@ export async function followInstallPage(
   return printed.join('')
 }
 
-function readCommands(): string[] {
-  const [, text = ''] = readFileSync(join(root, 'docs/install.md'), 'utf8').split('\n## One school')
+/** Does what docs/install.md says of a further school, in podman-compose of Debian 12. */
+export function addSchool({ folder }: Project, firstProject: string): void {
+  const lines = readCommands('Further schools on the same host').map((line) =>
+    line.replaceAll('<first project>', firstProject).replaceAll('<project>', basename(folder)),
+  )
+  const settings = lines.filter((line) => /^[A-Z_]+=/.test(line))
+  appendFileSync(join(folder, '.env'), settings.map((line) => `${line}\n`).join(''))
+  const commands = lines.filter((line) => !settings.includes(line))
+  const chosen = settings.find((line) => line.startsWith('COMPOSE_FILE='))
+  for (const command of [...commands, `export ${chosen}; podman-compose up -d`])
+    execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'pipe' })
+}
+
+/** The commands of a section of docs/install.md, and its lines of settings. */
+export function readCommands(section: string): string[] {
+  const page = readFileSync(join(root, 'docs/install.md'), 'utf8')
+  const [, text = ''] = page.split(`\n## ${section}`)
   const blocks = [
     ...text
       .split('\n## ', 1)

@@ -11,7 +11,8 @@ import { postEnquiry } from '../support/enquiry-forms.ts'
 import { findLost } from '../support/load.ts'
 import { startLoad } from './load.ts'
 import { operate, readStep, readVersions } from './operator.ts'
-import { buildVersion, HOME_PAGE, imageOf } from './versions.ts'
+import type { Registry } from './registry.ts'
+import { HOME_PAGE, publishVersion } from './versions.ts'
 import { log, podman, VERSION, type Project } from './project.ts'
 import {
   countRows,
@@ -40,13 +41,13 @@ async function assertNothingLost(school: School, { seen }: ReturnType<typeof sta
 }
 
 /** Tests of a school in containers named `first-`, which is ready. */
-export function testOperate(project: Project, school: School): void {
+export function testOperate(project: Project, school: School, registry: Registry): void {
   const folder = mkdtempSync(join(tmpdir(), 'operate-'))
 
   before(() => {
-    buildVersion(folder, NEXT, [])
-    buildVersion(folder, 'exits', ['CMD ["false"]'])
-    buildVersion(folder, 'fails', [
+    publishVersion(registry, folder, NEXT, [])
+    publishVersion(registry, folder, 'exits', ['CMD ["false"]'])
+    publishVersion(registry, folder, 'fails', [
       `RUN test -e '${HOME_PAGE}'`,
       `COPY ["page.js", "${HOME_PAGE}"]`,
       // As a build with this page would be: the site does not start with one that has changed since.
@@ -57,8 +58,6 @@ export function testOperate(project: Project, school: School): void {
   })
 
   after(() => {
-    for (const version of [NEXT, 'exits', 'fails'])
-      for (const service of ['site', 'cms', 'backup']) podman('rmi', imageOf(service, version))
     rmSync(folder, { recursive: true, force: true })
   })
 

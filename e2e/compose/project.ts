@@ -30,12 +30,12 @@ export function openProject(
 ): Project {
   const name = basename(folder)
   mkdirSync(folder, { recursive: true })
-  const services = files.includes('compose.proxy.yaml') ? ['default'] : ['default', 'edge']
-  const networks = services.map((service) => `${name}_${service}`)
-  // podman-compose of Debian 12 creates networks that are not separate.
+  const isFirst = !files.includes('compose.proxy.yaml')
+  const networks = (isFirst ? ['default', 'edge'] : ['default']).map((each) => `${name}_${each}`)
   for (const network of networks) {
     removeNetwork(network)
-    podman('network', 'create', '--opt', 'isolate=true', network)
+    // podman-compose of Debian 12 creates networks that are not separate.
+    if (isFirst) podman('network', 'create', '--opt', 'isolate=true', network)
   }
   for (const file of [...files, 'containers/operate'])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))

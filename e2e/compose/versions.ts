@@ -1,6 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { podman, VERSION } from './project.ts'
+import type { Registry } from './registry.ts'
+
+/** Those with an image. */
+export const SERVICES = ['site', 'cms', 'front', 'backup']
 
 /** The built page in the image of the site: the build of an image without it fails. */
 export const HOME_PAGE = '.next/server/app/(site)/page.js'
@@ -8,9 +12,14 @@ export const HOME_PAGE = '.next/server/app/(site)/page.js'
 export const imageOf = (service: string, version: string) =>
   `localhost/school-website/${service}:${version}`
 
-/** Builds a version whose site has these lines in its Dockerfile. */
-export function buildVersion(folder: string, version: string, lines: readonly string[]): void {
-  for (const service of ['cms', 'backup'])
+/** Publishes a version whose site has these lines in its Dockerfile. This machine does not have it then. */
+export function publishVersion(
+  { publish }: Registry,
+  folder: string,
+  version: string,
+  lines: readonly string[],
+): void {
+  for (const service of ['cms', 'front', 'backup'])
     podman('tag', imageOf(service, VERSION), imageOf(service, version))
   const context = join(folder, version)
   mkdirSync(context)
@@ -20,4 +29,6 @@ export function buildVersion(folder: string, version: string, lines: readonly st
     [`FROM ${imageOf('site', VERSION)}`, ...lines, ''].join('\n'),
   )
   podman('build', '--quiet', '--tag', imageOf('site', version), context)
+  publish(version)
+  for (const service of SERVICES) podman('rmi', imageOf(service, version))
 }

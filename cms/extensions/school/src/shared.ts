@@ -29,7 +29,12 @@ export type Database = {
   (table: string): Query
   raw: (sql: string) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  client: { config: { client: unknown } }
+  client: {
+    config: { client: unknown }
+    pool: {
+      on: (event: 'acquireSuccess' | 'release', listener: (...args: never[]) => void) => void
+    }
+  }
 }
 
 type Query = PromiseLike<Row[]> & {

@@ -1,6 +1,7 @@
 import argon2 from 'argon2'
 import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
 import { checkRightIn, identifyBy } from '../directus.ts'
+import { endSilentConnections } from '../hung-database.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { logAccess } from './access-log.ts'
 import { guardAddresses, guardUnread, readBodies } from './body-limits.ts'
@@ -28,6 +29,7 @@ const NO_EMAIL =
 /** Closes gaps of Directus 12.4.1 in accounts and rights, listed in docs/decisions/023-accounts.md. */
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
+  endSilentConnections(database)
   logAccess({ action, init }, database)
   hashInTurn(argon2)
   const sessionCookie = String(env['SESSION_COOKIE_NAME'])
