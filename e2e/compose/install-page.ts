@@ -42,7 +42,7 @@ export function addSchool({ folder }: Project, firstProject: string): void {
 }
 
 /** The commands of a section of docs/install.md, and its lines of settings. */
-export function readCommands(section: string): string[] {
+function readCommands(section: string): string[] {
   const page = readFileSync(join(root, 'docs/install.md'), 'utf8')
   const [, text = ''] = page.split(`\n## ${section}`)
   const blocks = [

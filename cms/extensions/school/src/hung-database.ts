@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import type { Database } from './shared.ts'
 
@@ -12,7 +13,8 @@ type Resource = { connection?: { stream: Socket } }
  * PostgreSQL then undoes the transaction. The timeout of the package pg would leave it open for the
  * next person who gets this connection.
  */
-export function endSilentConnections({ client: { pool } }: Database): void {
+export function endSilentConnections({ client }: Database): void {
+  const pool = client.pool as EventEmitter
   pool.on('acquireSuccess', (_: number, { connection }: Resource) => {
     const stream = connection?.stream
     stream?.setTimeout(SILENT_MS)

@@ -29,12 +29,7 @@ export type Database = {
   (table: string): Query
   raw: (sql: string) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
-  client: {
-    config: { client: unknown }
-    pool: {
-      on: (event: 'acquireSuccess' | 'release', listener: (...args: never[]) => void) => void
-    }
-  }
+  client: { config: { client: unknown }; pool: object }
 }
 
 type Query = PromiseLike<Row[]> & {
