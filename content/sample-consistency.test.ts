@@ -131,7 +131,9 @@ test('fees, fines and hours in texts are those of the settings', () => {
 
 test('the closing times of the notice are those of the settings, where the buses read them', () => {
   const notice = noticeAbout(/timings/)
-  for (const { classes, time } of closingTimes(String(school['class_timings']).split('\n')))
+  const lines = String(school['class_timings']).split('\n')
+  expect(closingTimes(lines)).toHaveLength(lines.length)
+  for (const { classes, time } of closingTimes(lines))
     expect(notice.replaceAll(':00', '')).toMatch(new RegExp(`${classes} [\\d:]+pm ${time}`))
 })
 

@@ -17,6 +17,8 @@ jest.mock('../server/environment.ts', () => ({
     DATA_DIR: DATA_DIR.current,
     SITE_URL: 'https://school.example',
     REVALIDATE_SECRET: 'secret',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    OFFICE_EMAIL: ['office@school.example'],
   }),
 }))
 
@@ -137,6 +139,21 @@ test('200 parents behind one address are thanked and not marked; a program is re
   jest.spyOn(Date, 'now').mockReturnValue(later)
   expect((await from(200)).status).toBe('sent')
   jest.restoreAllMocks()
+})
+
+test('an enquiry that may be spam is stored, and sends no e-mail to the address in it', async () => {
+  const { send, all } = await restart()
+  const { makeFormToken } = await import('./spam-signals.ts')
+  const form = makeFormToken({ language: 'en', enquiry: 'We answer.', reminders: null })
+  const enquiries = [
+    { form, student_name: 'Asha Devi', email: 'asha@home.example' },
+    { student_name: 'Of a program', email: 'victim@home.example' },
+    { form: `${form}x`, student_name: 'Of another', email: 'another@home.example' },
+    { form, homepage: 'x', student_name: 'Of a third', email: 'third@home.example' },
+  ]
+  for (const enquiry of enquiries) expect((await send(filled(enquiry))).status).toBe('sent')
+  expect(ids().size).toBe(enquiries.length)
+  expect(all('SELECT recipient FROM acknowledgement')).toEqual([{ recipient: 'asha@home.example' }])
 })
 
 test('if the disk does not accept it, the visitor is not thanked', async () => {

@@ -32,7 +32,7 @@ const throughHttps = { type: 'header', key: 'x-forwarded-proto', value: 'https' 
 /** Media types of the addresses without a page. /assets sets its own policy. */
 const FILES: Readonly<Record<string, string>> = {
   '/_next/static/:path*': 'text/javascript',
-  '/sw.js': 'text/javascript',
+  '/:file(language|sw).js': 'text/javascript',
   '/offline.json': 'application/json',
   '/docs/:path*': 'application/pdf',
   '/fonts/:path*': 'font/woff2',

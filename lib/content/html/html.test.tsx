@@ -36,6 +36,16 @@ test.each([
 })
 
 test.each([
+  ['<p dir="rtl">a</p><p dir="sideways">b</p>', '<p dir="rtl">a</p><p>b</p>'],
+  [
+    '<table><tr><th scope="x">a</th><th scope="row">b</th></tr></table>',
+    /<th scope="col">a.*<th scope="row">b/,
+  ],
+])('a value that no browser knows is removed from %s', (given, expected) => {
+  expect(shown(given)).toMatch(expected)
+})
+
+test.each([
   [
     '<p>Bring:</p><p>• water</p><p>●\u00a0<b>cap</b></p><p>Thanks</p>',
     '<p>Bring:</p><ul><li>water</li><li><b>cap</b></li></ul><p>Thanks</p>',

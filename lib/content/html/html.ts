@@ -49,11 +49,11 @@ const allowed: Schema = {
     'td',
   ],
   attributes: {
-    '*': ['lang', 'dir'],
+    '*': ['lang', ['dir', 'ltr', 'rtl', 'auto']],
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start', 'reversed'],
-    th: ['colSpan', 'rowSpan', 'scope'],
+    th: ['colSpan', 'rowSpan', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
     td: ['colSpan', 'rowSpan'],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },

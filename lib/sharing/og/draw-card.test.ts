@@ -1,3 +1,4 @@
+import { noticesSource } from '../../content/collections/notices.ts'
 import { pagesSource } from '../../content/collections/pages.ts'
 import { schoolSource } from '../../content/collections/school.ts'
 import { sectionsSource } from '../../content/collections/sections.ts'
@@ -52,6 +53,25 @@ test('a card has the colours of the school', async () => {
   const colours = { main: '#1b5e20', accent: '#ffd54f', dark: '#102027' }
   const card = noticeCard(plainNotice, plainSchool)
   expect((await drawCard({ ...card, colours })).equals(await drawCard(card))).toBe(false)
+})
+
+test('the card of a page or notice in Hindi is the one that its address names', async () => {
+  const page = samplePages.find(({ group }) => group)
+  if (!page) throw new Error('The sample has no page in a group.')
+  storeContent(pagesSource, '', samplePages)
+  storeContent(schoolSource, '', plainSchool)
+  storeContent(noticesSource, '', [plainNotice])
+  for (const find of [
+    () => pageCard(page, plainSchool),
+    async () => noticeCard(plainNotice, plainSchool),
+  ]) {
+    const [english, hindi] = [await find(), await inLanguage('hi', find)]
+    expect(hindi.label).not.toBe(english.label)
+    for (const card of [english, hindi]) {
+      const [, file = ''] = /^\/og\/([\w.-]+)\?v=\w+$/.exec(cardHref(card)) ?? []
+      expect((await getSharingPicture(file))?.equals(await drawCard(card))).toBe(true)
+    }
+  }
 })
 
 test.each([

@@ -1,4 +1,57 @@
-import { isSettled, olderThan, partsOf, retentionDays } from './erasure.ts'
+import { createRequire } from 'node:module'
+import type { Database } from '../shared.ts'
+import { eraseExpired, isSettled, olderThan, partsOf, retentionDays } from './erasure.ts'
+
+type Knex = Database & { destroy: () => Promise<void> }
+const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
+  options: object,
+) => Knex
+
+let database: Knex
+beforeAll(() => {
+  const connection = { filename: ':memory:' }
+  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+})
+afterAll(() => database.destroy())
+
+const TRACES = ['comments', 'shares', 'notifications', 'versions', 'revisions', 'activity']
+
+test('an expired enquiry is erased with its remarks and what quotes them, and nothing else is', async () => {
+  for (const name of ['admission', 'admission_form', 'notification'])
+    await database.raw(`CREATE TABLE ${name} (id, name)`)
+  for (const name of TRACES)
+    await database.raw(
+      `CREATE TABLE directus_${name} (id, collection, item, action, timestamp, text)`,
+    )
+  await database('admission').insert([{ id: 'old', name: 'Asha' }, { id: 'new' }])
+  await database('notification').insert([{ id: 1 }])
+  for (const name of TRACES)
+    await database(`directus_${name}`).insert([
+      { id: `${name}-1`, collection: 'admission', item: 'old', action: 'create', text: 'Asha' },
+      { id: `${name}-2`, collection: 'admission', item: 'new', action: 'create', text: 'Babu' },
+      { id: `${name}-3`, collection: 'notification', item: '1', action: 'create', text: 'Fair' },
+      // Of an enquiry that somebody has deleted in the database.
+      { id: `${name}-4`, collection: 'admission_form', item: 'gone', action: 'x', text: 'Asha' },
+    ])
+  for (const name of ['revisions', 'activity'])
+    await database(`directus_${name}`).insert([
+      { id: 5, collection: 'directus_comments', item: 'comments-1', text: 'Asha called' },
+      { id: 6, collection: 'directus_comments', item: 'comments-2', text: 'Babu called' },
+    ])
+  const find = async (collection: string) => (collection === 'admission' ? ['old'] : [])
+  await eraseExpired(database, find, 30)
+  expect(await database('admission')).toEqual([{ id: 'new', name: null }])
+  for (const name of TRACES) {
+    const left = await database(`directus_${name}`)
+    expect([name, JSON.stringify(left)]).toEqual([name, expect.not.stringContaining('Asha')])
+    const texts = left.flatMap(({ text }) => text ?? [])
+    const ofRemarks = ['revisions', 'activity'].includes(name) ? ['Babu called'] : []
+    expect([name, texts]).toEqual([name, ['Babu', 'Fair', ...ofRemarks]])
+  }
+  // What is erased stays recognised, so that no outbox restores it.
+  const erased = await database('directus_activity').where({ action: 'delete' })
+  expect(erased).toMatchObject([{ collection: 'admission', item: 'old' }])
+})
 
 test.each([
   [13, undefined, 396],

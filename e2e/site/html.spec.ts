@@ -1,0 +1,29 @@
+import { pages } from 'school-schema/sample-pages'
+import { hrefOf } from '../../lib/format/href.ts'
+import { postPlainly, readForms } from '../support/enquiry-forms.ts'
+import { expect, test } from '../support/test.ts'
+import { listInvalid } from '../support/valid-html.ts'
+
+/** A page of each kind, and each kind of answer that is none of the table. */
+const addresses = [
+  ...[...Map.groupBy(pages, ({ template }) => template).values()].flatMap(([page]) =>
+    page ? hrefOf(page) : [],
+  ),
+  ...['/notices/1', '/notices/archive/general', '/search?q=fees', '/no-such-page'],
+]
+
+for (const language of ['', '/hi', '/bn'])
+  test(`a page of each kind below ${language}/ is valid HTML`, async ({
+    request,
+    baseURL = '',
+  }) => {
+    for (const address of addresses) {
+      const path = language && address === '/' ? language : language + address
+      const html = await (await request.get(path)).text()
+      expect.soft(await listInvalid(html), path).toEqual([])
+    }
+    if (language) return
+    const { admission_form } = await readForms(baseURL)
+    const answer = await postPlainly(baseURL, admission_form, { student_name: '' })
+    expect(await listInvalid(await answer.text())).toEqual([])
+  })
