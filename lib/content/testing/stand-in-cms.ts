@@ -41,3 +41,18 @@ export function standInCms(answer: (url: URL, headers: IncomingHttpHeaders) => A
     Object.assign(process.env, testEnvironment, { CMS_URL: address(), SITE_URL, DATA_DIR })
   })
 }
+
+/** Replaces the CMS by one that has these rows and records, by their collections, and every file. */
+export function standInContent(content: Record<string, object | ((url: URL) => object)>): void {
+  // The machine may be slow.
+  beforeAll(() => {
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+  })
+  standInCms((url) => {
+    const name = url.pathname.split('/').at(-1) ?? ''
+    if (url.pathname.startsWith('/assets/')) return { body: `The file ${name}` }
+    const found = content[name] ?? []
+    const data = typeof found === 'function' ? (found as (url: URL) => object)(url) : found
+    return { body: JSON.stringify({ data }) }
+  })
+}

@@ -1,0 +1,92 @@
+import { sampleRecord } from 'school-schema/sample'
+import { getNotice } from '@/lib/content/collections/notices'
+import { sampleAnswersOf } from '@/lib/content/testing/sample-answers'
+import { standInContent } from '@/lib/content/testing/stand-in-cms'
+import { inLanguage, type Language } from '@/lib/messages/messages'
+import { noticeMetadata } from '@/lib/pages/metadata'
+import { GET as getOfflineList } from './offline.json/route'
+import sitemap from './sitemap'
+
+jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
+jest.mock('@/lib/server/log', () => ({ log: { info() {}, warn() {}, error() {} } }))
+
+const DAY = '2026-11-24'
+const SITE = 'http://127.0.0.1:1'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const [YESTERDAY, TOMORROW] = [inDays(-1), inDays(1)]
+
+const inHindi = { language: 'hi', title: 'मेला', description: '<p>शुक्रवार को</p>' }
+const notice = (id: number, more: object = {}) => ({
+  id,
+  title: 'Fair',
+  date: DAY,
+  description: null,
+  file: null,
+  ...more,
+})
+
+standInContent({
+  school: { ...sampleRecord('school', DAY), languages: ['hi'] },
+  disclosure: { principal_name: null },
+  notification: [
+    notice(1),
+    notice(2, { publish_until: YESTERDAY }),
+    notice(3, { publish_from: TOMORROW }),
+    notice(4, { publish_until: TOMORROW, translations: [inHindi] }),
+    notice(5, { translations: [{ ...inHindi, draft: true }] }),
+    // The school has no website in Bengali.
+    notice(6, { translations: [{ ...inHindi, language: 'bn' }] }),
+  ],
+  pages: sampleAnswersOf('pages', DAY).map((row) => ({ content: null, ...row })),
+})
+
+const isNotice = (address: string) => /\/notices\/\d/.test(address)
+const SHOWN = [1, 4, 5, 6].map((id) => `/notices/${id}`)
+
+test('the sitemap has what is shown now, each address in its languages', async () => {
+  const entries = await sitemap()
+  const paths = entries.map(({ url }) => url.replace(SITE, ''))
+  expect(paths.filter(isNotice).toSorted()).toEqual(['/hi/notices/4', ...SHOWN])
+  expect(paths).toEqual(expect.arrayContaining(['/', '/FeePaymentRules', '/notices']))
+  expect(paths).not.toContain('/search')
+  const alternates = entries
+    .filter(({ url }) => isNotice(url))
+    .flatMap((entry) => entry.alternates?.languages ?? [])
+  const ofBoth = {
+    en: `${SITE}/notices/4`,
+    hi: `${SITE}/hi/notices/4`,
+    'x-default': `${SITE}/notices/4`,
+  }
+  expect(alternates).toEqual([ofBoth, ofBoth])
+})
+
+test.each<[language: Language, id: number, canonical: string, isIndexed: boolean]>([
+  ['en', 4, '/notices/4', true],
+  ['hi', 4, '/hi/notices/4', true],
+  // Its text in Hindi is a draft.
+  ['hi', 5, '/notices/5', true],
+  ['en', 2, '/notices/2', false],
+])(
+  'search engines see in %s notice %i at %s, with its translations, and no past one',
+  async (language, id, canonical, isIndexed) => {
+    const { alternates, robots, openGraph } = await inLanguage(language, async () => {
+      const found = await getNotice(id)
+      if (!found) throw new Error(`There is no notice ${id}`)
+      return noticeMetadata(found)
+    })
+    expect(alternates.canonical).toBe(canonical)
+    expect(openGraph.url).toBe(canonical)
+    const all = { en: '/notices/4', hi: '/hi/notices/4', 'x-default': '/notices/4' }
+    expect(alternates.languages).toEqual(id === 4 ? all : {})
+    expect(robots).toEqual(isIndexed ? undefined : { index: false })
+  },
+)
+
+test('a phone without a connection knows when a notice ends, and stores none that is over', async () => {
+  const { pages, ends } = (await (await getOfflineList()).json()) as {
+    pages: string[]
+    ends: Record<string, string>
+  }
+  expect(ends).toEqual({ '/notices/4': TOMORROW })
+  expect(pages.filter(isNotice).toSorted()).toEqual(SHOWN)
+})
