@@ -1,6 +1,7 @@
 import { pages } from 'school-schema/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
+import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'
 import { listInvalid } from '../support/valid-html.ts'
 
@@ -13,17 +14,15 @@ const addresses = [
 ]
 
 for (const language of ['', '/hi', '/bn'])
-  test(`a page of each kind below ${language}/ is valid HTML`, async ({
-    request,
-    baseURL = '',
-  }) => {
+  test(`a page of each kind below ${language}/ is valid HTML`, async ({ request }) => {
     for (const address of addresses) {
       const path = language && address === '/' ? language : language + address
       const html = await (await request.get(path)).text()
       expect.soft(await listInvalid(html), path).toEqual([])
     }
     if (language) return
-    const { admission_form } = await readForms(baseURL)
-    const answer = await postPlainly(baseURL, admission_form, { student_name: '' })
+    const site = requireEnv('E2E_SITE_URL')
+    const { admission_form } = await readForms(site)
+    const answer = await postPlainly(site, admission_form, { student_name: '' })
     expect(await listInvalid(await answer.text())).toEqual([])
   })
