@@ -74,10 +74,10 @@ test.each<[language: Language, id: number, canonical: string, isIndexed: boolean
       if (!found) throw new Error(`There is no notice ${id}`)
       return noticeMetadata(found)
     })
-    expect(alternates.canonical).toBe(canonical)
-    expect(openGraph.url).toBe(canonical)
+    expect(alternates?.canonical).toBe(canonical)
+    expect(openGraph?.url).toBe(canonical)
     const all = { en: '/notices/4', hi: '/hi/notices/4', 'x-default': '/notices/4' }
-    expect(alternates.languages).toEqual(id === 4 ? all : {})
+    expect(alternates?.languages).toEqual(id === 4 ? all : {})
     expect(robots).toEqual(isIndexed ? undefined : { index: false })
   },
 )

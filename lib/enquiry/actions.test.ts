@@ -156,6 +156,19 @@ test('an enquiry that may be spam is stored, and sends no e-mail to the address 
   expect(all('SELECT recipient FROM acknowledgement')).toEqual([{ recipient: 'asha@home.example' }])
 })
 
+test.each([
+  ['yes', ['enquiry', 'reminders']],
+  ['no', ['enquiry']],
+  ['', ['enquiry']],
+])('a box for reminders with %j is consent to %j', async (reminders, purposes) => {
+  const { send } = await restart()
+  const { makeFormToken } = await import('./spam-signals.ts')
+  const form = makeFormToken({ language: 'en', enquiry: 'We answer.', reminders: 'We remind.' })
+  expect((await send(filled({ form, reminders }))).status).toBe('sent')
+  const consent = createEnquiry.mock.lastCall?.[1].consent as { purpose: string }[]
+  expect(consent.map(({ purpose }) => purpose)).toEqual(purposes)
+})
+
 test('if the disk does not accept it, the visitor is not thanked', async () => {
   writeFileSync(DATA_DIR.current, '')
   const { send } = await restart()

@@ -22,6 +22,7 @@ const pages = {
   '/hi': page('सीखें'),
   '/hi/Faculty': page('शिक्षक'),
   '/search': page('Search'),
+  '/Faculty': page('Teachers'),
 }
 
 /** A phone that has visited the website, without a connection. */
@@ -132,4 +133,33 @@ test('a full phone stores what fits, and requests it once', async () => {
 test('a search and what else is asked of an address are not stored', async () => {
   const phone = await visited(['/search?q=fees', '/search', '/notices?show=x', '/Faculty?q=1'])
   expect(phone.store.paths()).toEqual([...list.pages, '/offline.json?language=en'])
+})
+
+test('a page that the school has withdrawn is not stored any more, with the next page that is opened', async () => {
+  const answers = { ...pages }
+  const notice = { ...list }
+  const phone = await startPhone(answers, notice)
+  await phone.install()
+  Reflect.deleteProperty(answers, '/notices/3')
+  Object.assign(notice, { pages: ['/', '/notices'], notices: 'b' })
+  await phone.open('/notices')
+  expect(phone.store.paths()).not.toContain('/notices/3')
+  phone.state.isOnline = false
+  expect(await textAt(phone, '/notices/3')).not.toContain('Sports day')
+})
+
+test('a page that is a month old is not shown', async () => {
+  const phone = await visited()
+  phone.state.now += 31 * 24 * 3_600_000
+  const response = await phone.open('/Contact%20Us')
+  expect(response?.status).toBe(503)
+  expect(await response?.text()).not.toContain('<h1>Contact us</h1>')
+})
+
+test('a page that no cache may store is not stored', async () => {
+  const phone = await startPhone(pages, list, { '/Faculty': 'private, no-store', '/hi': 'public' })
+  await phone.open('/Faculty')
+  await phone.open('/hi')
+  expect(phone.store.paths()).toContain('/hi')
+  expect(phone.store.paths()).not.toContain('/Faculty')
 })

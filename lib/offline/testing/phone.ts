@@ -33,7 +33,11 @@ class Store {
 type Handler = (event: object) => void
 
 /** A browser in which the service worker is installed; `state` has its connection and its clock. */
-export const startPhone = async (pages: Record<string, string>, list: object) => {
+export const startPhone = async (
+  pages: Record<string, string>,
+  list: object,
+  caching: Record<string, string> = {},
+) => {
   const store = new Store()
   const handlers: Record<string, Handler> = {}
   const state = { isOnline: true, requests: [] as string[], now: NOW }
@@ -45,7 +49,11 @@ export const startPhone = async (pages: Record<string, string>, list: object) =>
     const html = pages[path]
     if (html === undefined) return new Response('', { status: 404 })
     const date = new Date(state.now).toUTCString()
-    const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=60', date }
+    const headers = {
+      'content-type': 'text/html',
+      'cache-control': caching[path] ?? 's-maxage=60',
+      date,
+    }
     return new Response(html, { headers })
   }
   const scope = {
