@@ -3,8 +3,13 @@ import { languageNames, TRANSLATED } from '../languages.ts'
 import type { Field } from './fields.ts'
 import { list, part, select } from './list-field.ts'
 
+const languages = select(languageNames)
+
 const language = part('language', 'Language', {
-  ...select(languageNames),
+  ...languages,
+  // The list shows the name instead of the code.
+  display: 'labels',
+  display_options: languages.options,
   width: 'half',
   required: true,
 })
