@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { MAX_POST_BYTES } from './lib/enquiry/parse-form.ts'
 import pages from './sample/pages.json' with { type: 'json' }
 import { HOME_PARAMETERS } from './packages/schema/old-address.ts'
 import { queryParamsOf } from './packages/schema/page-kinds.ts'
 import { assertLastingDisk } from './lib/server/lasting-disk.ts'
+import { MAX_POST_BYTES } from './lib/server/post-size.ts'
 import { headerRules } from './lib/security/header-rules.ts'
 
 // Next.js reads this file when it builds and when it starts.

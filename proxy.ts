@@ -50,11 +50,11 @@ export const config = {
     { source: '/:path', has: [{ type: 'query', key: 'show' }] },
     // A call of a server action, with any content type.
     {
-      source: '/:path((?!api/|_next/|assets/).*)',
+      source: '/:path((?!api/|_next/static/|assets/).*)',
       has: [{ type: 'header', key: 'next-action' }],
     },
     {
-      source: '/:path((?!api/|_next/|assets/).*)',
+      source: '/:path((?!api/|_next/static/|assets/).*)',
       has: [
         {
           type: 'header',

@@ -1,6 +1,6 @@
 import { getSchool } from '@/lib/content/collections/school'
 import { styleSheetOf, versionOf } from '@/lib/format/look'
-import { etagOf, hasCopy } from '@/lib/server/etag'
+import { etagOf } from '@/lib/server/etag'
 
 /** The style sheet with the school's own look. */
 export async function GET(request: Request): Promise<Response> {
@@ -12,7 +12,5 @@ export async function GET(request: Request): Promise<Response> {
     'cache-control': `public, ${isVersioned ? 'max-age=31536000, immutable' : 'no-cache'}`,
     etag: etagOf(text),
   }
-  return hasCopy(request.headers, headers.etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(text, { headers })
+  return new Response(text, { headers })
 }

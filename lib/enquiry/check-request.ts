@@ -13,7 +13,7 @@ import {
   WRITTEN_FIELD,
 } from './form.ts'
 import { isInCurrentForm } from './form-page.ts'
-import { MAX_POST_BYTES, readFormBody, type FormFields } from './parse-form.ts'
+import { readFormBody, type FormFields } from './parse-form.ts'
 
 /** The fields of our forms; `id` is sent by forms that are still open in old tabs. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
@@ -36,9 +36,6 @@ export async function postRefusal(request: Request): Promise<Refusal | null> {
   const type = headers.get('content-type') ?? ''
   if (!/^multipart\/form-data;.*boundary=/.test(type))
     return { status: 415, reason: 'Send the form as multipart/form-data.' }
-  const length = Number(headers.get('content-length') ?? NaN)
-  if (Number.isNaN(length)) return { status: 411, reason: 'Send the length of the form.' }
-  if (length > MAX_POST_BYTES) return { status: 413, reason: 'The form is too long.' }
   if (!isSameOrigin(headers)) return { status: 403, reason: 'Send the form from this website.' }
   const body = await request.bytes().catch(() => null)
   const fields = body && readFormBody(type, body)

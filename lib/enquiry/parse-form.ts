@@ -8,9 +8,6 @@ export const MAX_LINE_LENGTH = 200
 /** The maximum length of a multi-line field: generous for an address. */
 export const MAX_TEXT_LENGTH = 1_000
 
-/** The maximum size of a post in bytes: ten times both longest texts at three bytes per character. */
-export const MAX_POST_BYTES = 64 * 1024
-
 /** The fields of a posted form; each name occurs once. */
 export type FormFields = ReadonlyMap<string, string>
 

@@ -6,10 +6,10 @@ export const etagOf = (text: string): string =>
 
 const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
 
-/** Whether the sender of a request has what this entity tag names: any of a list, compared weakly (RFC 9110, 13.1.2). */
-export function hasCopy(headers: Headers, etag: string | null): boolean {
-  const given = headers.get('if-none-match')?.trim()
-  if (!given || etag === null) return false
+/** Whether an If-None-Match names an entity tag: any of a list, compared weakly (RFC 9110, 13.1.2). */
+export function hasCopy(ifNoneMatch: string | undefined, etag: unknown): boolean {
+  const given = ifNoneMatch?.trim()
+  if (!given || typeof etag !== 'string') return false
   const tags = given.match(/(?:W\/)?"[^"]*"/g) ?? []
   return given === '*' || tags.map(withoutWeakness).includes(withoutWeakness(etag))
 }

@@ -50,3 +50,56 @@ test('only GET, HEAD and POST reach the website, with the address of the sender'
   expect(await left('/assets/a')).toEqual(Object.keys(conditions))
   server.close()
 })
+
+test('a post without a length, or above the limit, is refused before its body is read', async () => {
+  guardRequests([])
+  const reached: unknown[] = []
+  const server = createServer(({ url }, response) => {
+    reached.push(url)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const post = (path: string, headers: Record<string, string>) =>
+    new Promise<unknown>((resolve, reject) => {
+      const sent = request({ port, path, method: 'POST', headers })
+      // The body never ends.
+      sent.on('response', ({ statusCode }) => resolve(statusCode) ?? sent.destroy())
+      sent.on('error', reject)
+      sent.write('x')
+    })
+  const chunked = { 'transfer-encoding': 'chunked' }
+  for (const path of ['/', '/hi/TakeAdmission', '/_next/image', '/assets/a', '/apis'])
+    expect([await post(path, chunked), await post(path, { 'content-length': '65537' })]).toEqual([
+      411, 413,
+    ])
+  expect(reached).toEqual([])
+  expect(await post('/', { 'content-length': '65536' })).toBe(200)
+  expect(await post('/api/revalidate', { 'content-length': '65537' })).toBe(200)
+  server.closeAllConnections()
+  server.close()
+})
+
+test('who has what would be sent gets 304 without a body', async () => {
+  guardRequests([])
+  const server = createServer((received, response) => {
+    response.setHeader('etag', '"a"')
+    response.statusCode = received.url === '/missing' ? 404 : 200
+    response.write('The calendar')
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = async (path: string, etag: string, method = 'GET') => {
+    const headers = { 'if-none-match': etag }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, method })
+    return [answer.status, await answer.text(), answer.headers.get('etag')]
+  }
+  const unchanged = [304, '', '"a"']
+  expect(await ask('/calendar.ics', 'W/"z", W/"a"')).toEqual(unchanged)
+  expect(await ask('/calendar.ics', '"a"', 'HEAD')).toEqual(unchanged)
+  expect(await ask('/calendar.ics', '"b"')).toEqual([200, 'The calendar', '"a"'])
+  expect(await ask('/calendar.ics', '"a"', 'POST')).toEqual([200, 'The calendar', '"a"'])
+  expect(await ask('/missing', '"a"')).toEqual([404, 'The calendar', '"a"'])
+  server.close()
+})

@@ -1,11 +1,13 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
 import { log } from './log.ts'
+import { MAX_POST_BYTES } from './post-size.ts'
 
 // What every request of the website goes through before Next.js sees it, whatever its address.
 
-type Started = { request: IncomingMessage; server: Server }
+type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 const SENDER = 'x-forwarded-for'
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -27,25 +29,48 @@ export function withSingleSlashes(url: string): string {
   return [single === '/' ? '/index' : single, ...query].join('?')
 }
 
-/** Answers a method that no address has, at which Next.js fails or answers with a page. */
-function refuseMethod(response: ServerResponse): void {
-  const type = 'text/plain; charset=utf-8'
-  response.writeHead(405, { allow: METHODS.join(', '), 'content-type': type, connection: 'close' })
-  response.end('This address accepts GET, HEAD and POST only.\n')
+type Refusal = [status: number, reason: string, headers?: Record<string, string>]
+
+/** Why a request is not passed on; null if it is. Next.js would keep up to 10 MB of each post in memory. */
+function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
+  // At another method, Next.js fails or answers with a page.
+  if (!METHODS.includes(method)) {
+    const allow = { allow: METHODS.join(', '), connection: 'close' }
+    return [405, 'This address accepts GET, HEAD and POST only.', allow]
+  }
+  // These routes read a body only from the CMS and this process, which send their secret.
+  if (method !== 'POST' || url.startsWith('/api/')) return null
+  const length = headers['content-length']
+  if (length === undefined) return [411, 'Send the length of the form.']
+  return Number(length) > MAX_POST_BYTES ? [413, 'The form is too long.'] : null
 }
 
-function refuseMethodsOf(server: Server): void {
+function refuseRequestsOf(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response)
+    const [status, reason, headers] = refusalOf(request) ?? []
+    if (status !== undefined) {
+      response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+      return void response.end(`${reason}\n`)
+    }
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   })
 }
 
+/** Answers 304 to whoever has what would be sent: Next.js sends a stored feed or calendar again. */
+function answerUnchanged({ headers, method }: IncomingMessage, response: ServerResponse): void {
+  if (method === 'POST') return
+  const send = response.writeHead.bind(response) as (...sent: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...others: unknown[]) => {
+    const has = status === 200 && hasCopy(headers['if-none-match'], response.getHeader('etag'))
+    return send(has ? 304 : status, ...others)
+  }
+}
+
 /**
  * From now on, each request has the address of its sender in `x-forwarded-for`, where Next.js would keep what the client
- * wrote, and an address and a method that Next.js expects.
+ * wrote, and an address and a method that Next.js expects; and each response its ETag compared.
  * @param trusted the proxies that may report the sender
  */
 export function guardRequests(trusted: readonly string[]): void {
@@ -53,11 +78,12 @@ export function guardRequests(trusted: readonly string[]): void {
   const servers = new WeakSet<Server>()
   let isTold = false
   subscribe('http.server.request.start', (message) => {
-    const { request, server } = message as Started
+    const { request, response, server } = message as Started
     if (!servers.has(server)) {
       servers.add(server)
-      refuseMethodsOf(server)
+      refuseRequestsOf(server)
     }
+    answerUnchanged(request, response)
     request.url = withSingleSlashes(request.url ?? '/')
     if (!HAS_PARTS.test(request.url)) for (const name of CONDITIONS) delete request.headers[name]
     const connected = request.socket.remoteAddress ?? ''

@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { pictureWidths, type PictureWidth } from 'school-schema/pictures'
 import { fileHeaders } from '../../security/policy.ts'
-import { hasCopy } from '../../server/etag.ts'
 import { log } from '../../server/log.ts'
 import { openCmsFile } from '../client/client.ts'
 import { CmsBroken } from '../client/errors.ts'
@@ -125,12 +124,6 @@ export async function answerWithFile(
   if (!answer) return notFound()
   if (!answer.ok && answer.status !== 304) return answer
   answer.headers.set('cache-control', cacheControl)
-  if (answer.status === 200 && hasCopy(request.headers, answer.headers.get('etag'))) {
-    await answer.body?.cancel()
-    for (const name of ['content-length', 'content-type', 'content-disposition'])
-      answer.headers.delete(name)
-    return new Response(null, { status: 304, headers: answer.headers })
-  }
   // The browser updates its copy with these headers.
   if (answer.status === 304) return answer
   answer.headers.set('x-content-type-options', 'nosniff')
