@@ -33,6 +33,9 @@ const redirects = {
   '/Trust': '/Management',
   '/nowhere': '/NoSuchPage',
   '/no-notice': '/notices/99',
+  // Of pages that are shown.
+  '/Gallery': '/AboutUs',
+  '/Faculty?x=1': '/AboutUs',
   '/used.pdf': `/assets/${SHOWN}`,
   '/unused.pdf': `/assets/${UNUSED}`,
   '/form.pdf': '/docs/pdf/SocityRegistration.pdf',
@@ -64,6 +67,8 @@ test.each([
   ['/Notice.ASP/', '/notices'],
   ['/?p=12', '/notices/1'],
   ['/?p=13', null],
+  ['/Gallery', null],
+  ['/Faculty?x=1', null],
   ['/', null],
   // A campaign, order and encoding do not matter.
   ['/notice.asp?id=3&fbclid=abc', '/TakeAdmission'],

@@ -1,6 +1,12 @@
 import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
+const tags: string[] = []
+jest.mock('next/cache', () => ({
+  unstable_cache: (work: () => unknown, _keys: unknown, options: { tags: string[] }) => {
+    tags.push(...options.tags)
+    return work
+  },
+}))
 jest.mock('../../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 const teacher = { designation: null, qualification: null, department: null }
@@ -60,4 +66,16 @@ test('an unknown collection is empty, unless it had rows before', async () => {
   expect((await requestAndParse(resultsSource)).answer).toEqual([])
   storeContent(resultsSource, '[{}]', [{ id: 1 }])
   await expect(requestAndParse(resultsSource)).rejects.toThrow('403')
+})
+
+test('a page of a list changes with each of its rows, the page of a notice with that one only', async () => {
+  await restart()
+  next = list([{ id: 7, title: 'Fair', date: '2026-11-24', description: null, file: null }])
+  const { getNotice, listNotices } = await import('../collections/notices.ts')
+  tags.length = 0
+  await listNotices()
+  expect(tags).toEqual(['notices'])
+  tags.length = 0
+  await getNotice(7)
+  expect(tags).toEqual(['notices:7'])
 })

@@ -21,6 +21,16 @@ test('an editor is redirected to the site with a signature for a minute', async 
   })
 })
 
+test.each([
+  ['a program with a token', { user: 'website', app: false }, yes],
+  ['a visitor', { user: null, app: true }, yes],
+  ['nobody', null, yes],
+  ['who may not read the row', editor, () => Promise.resolve(false)],
+])('%s is not redirected', async (_who, person, mayRead) => {
+  const { status, location } = await answerPreview(person, query, mayRead, site)
+  expect([status, location]).toEqual([403, undefined])
+})
+
 test('without a secret or a site the route does not exist', async () => {
   for (const lack of [{ secret: undefined }, { url: undefined }]) {
     const answer = await answerPreview(editor, query, yes, { ...site, ...lack })
