@@ -24,6 +24,7 @@ test.each([
   ['items.create', 'admission', null],
   ['items.create', 'admission_form', null],
   ['items.create', 'content_finding', null],
+  ['items.update', 'certificate', null],
   ['items.create', 'directus_users', null],
 ])('%s of %s changes %s', (name, collection, expected) => {
   expect(changedCollection(name, collection === undefined ? {} : { collection })).toBe(expected)
