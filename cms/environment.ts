@@ -133,9 +133,8 @@ const QUICK_DATABASE = {
 const QUICK_REDIS = {
   REDIS_MAX_RETRIES_PER_REQUEST: '1',
   REDIS_CONNECT_TIMEOUT: '2000',
-  REDIS_COMMAND_TIMEOUT: '1500',
-  // A host that is gone closes no connection.
-  REDIS_SOCKET_TIMEOUT: '3000',
+  // A host that is gone closes no connection. What was sent over it is sent once more.
+  REDIS_SOCKET_TIMEOUT: '1000',
   NODE_OPTIONS: '--unhandled-rejections=warn',
 }
 /** Of the location `s3`, and the attempts of Amazon's client. */

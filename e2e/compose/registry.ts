@@ -37,8 +37,9 @@ export function planRegistry(folder: string, port: number) {
     const pulled = podman('images', ...filter)
       .split('\n')
       .filter(Boolean)
-    if (pulled.length > 0) podman('rmi', '--force', ...pulled)
     program?.kill()
+    // Others have the same image, of which --force would remove all names.
+    if (pulled.length > 0) podman('rmi', ...pulled)
   }
   return { images, start, publish, close }
 }
