@@ -106,8 +106,12 @@ test('bodies that keep everybody waiting are refused by everybody', async () => 
 
 test('a table of the website is imported under its own headings, and once', async () => {
   await asRole(EDITOR_ROLE, async (token) => {
-    const table = toCsv([HEADINGS, teacher('श्रीमती सुनीता'), teacher('Mr "Joe", Rao')])
-    for (let time = 1; time <= 2; time++) {
+    // The second time with a title above the headings, and with a space too many.
+    for (const [time, title, name] of [
+      [1, [], 'Mr "Joe", Rao'],
+      [2, [['Teaching staff', '', '', '']], 'Mr  "Joe",  Rao'],
+    ] as const) {
+      const table = toCsv([...title, HEADINGS, teacher('श्रीमती सुनीता'), teacher(name)])
       expect((await upload(token, 'faculty', table)).status).toBe(200)
       const rows = await listItems('faculty', 'department', department)
       expect(rows).toMatchObject([
