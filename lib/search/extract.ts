@@ -1,3 +1,4 @@
+import type { Finding } from './finding.ts'
 import { splitWords, termOf } from './words.ts'
 
 /** A part of a text; matches are highlighted. */
@@ -54,4 +55,35 @@ export function cutExtract(
 /** The number of different matches in a text. */
 export function countFound(words: readonly Word[], terms: ReadonlySet<string>): number {
   return new Set(words.flatMap(({ term }) => (terms.has(term) ? [term] : []))).size
+}
+
+export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
+  title: Piece[]
+  extract: Piece[]
+}
+
+/** Texts of the results of a few queries; those of all notices would take much memory. */
+const MAX_KNOWN_TEXTS = 500
+
+/** Shows findings with matches highlighted; the texts of repeated ones are tokenised once. */
+export function createExtractor(): (finding: Finding, terms: ReadonlySet<string>) => Hit {
+  const known = new Map<string, Word[]>()
+  const read = (text: string) => {
+    const words = known.get(text) ?? readWords(text)
+    if (known.size >= MAX_KNOWN_TEXTS) known.clear()
+    known.set(text, words)
+    return words
+  }
+  return ({ id, kind, href, label, title, summary = '', text = '' }, terms) => {
+    const isInText = countFound(read(text), terms) > countFound(read(summary), terms)
+    const source = isInText ? text : summary || text
+    return {
+      id,
+      kind,
+      href,
+      label,
+      title: markWords(title, terms),
+      extract: markWords(cutExtract(source, read(source), terms), terms),
+    }
+  }
 }

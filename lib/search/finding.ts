@@ -38,6 +38,8 @@ export type Finding = {
   translations?: string
   /** The days of its dates that its text does not name, such as those of a vacation. */
   days?: string
+  /** Whether it only announces its text. */
+  isEmpty?: boolean
   /** The calendar day if it has one, YYYY-MM-DD. */
   date: string | null
 }

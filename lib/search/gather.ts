@@ -7,7 +7,7 @@ import { noticeHref } from '../content/notices/archive.ts'
 import { distinctDocuments, documentHref } from '../feeds/documents.ts'
 import { downloadHref } from '../format/file.ts'
 import { hrefOf } from '../format/href.ts'
-import { type Page, isIndexed } from '../content/collections/pages.ts'
+import { isEmpty, type Page } from '../content/collections/pages.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import { inOtherLanguages, type Finding, type Sources } from './finding.ts'
 import { daysOf, linesOfPage, linesOfText } from './page-lines.ts'
@@ -64,8 +64,9 @@ function findPages(sources: Sources): Finding[] {
     translations.map((each) => each.pages),
     'name',
   )
-  // A page that is still without content is no use to visitors.
-  return findEach('pages', sources.pages.filter(isIndexed), (page) => ({
+  // A page without a text says where else to look, and that its text will come.
+  const pages = sources.pages.filter(({ template }) => template !== 'search')
+  return findEach('pages', pages, (page) => ({
     id: `page-${page.name}`,
     kind: 'page',
     title: page.title,
@@ -89,6 +90,7 @@ function findPages(sources: Sources): Finding[] {
       othersOf(page).flatMap((each) => [each.title, each.summary, ...linesOfText(each, school)]),
     ),
     days: daysOf(datesOn(page, sources.dates)),
+    isEmpty: isEmpty(page),
     date: null,
   }))
 }

@@ -1,9 +1,7 @@
-import MiniSearch from 'minisearch'
-import { rootOf, stemOf, termOf, vocabularyWords } from './words.ts'
+import { isEnglish, verbsOf } from './english.ts'
 import { isStopWord } from './query.ts'
 import { consonantsOf, isHeardAs } from './sound.ts'
-
-const isLatin = (word: string) => /^[a-z]+$/.test(word)
+import { isLatin, rootOf, stemOf, termOf, vocabularyWords } from './words.ts'
 
 /** Shorter words sound like too many others. */
 const MIN_LETTERS = 4
@@ -17,8 +15,59 @@ const SHORT = 5
 
 const plainOf = (word: string) => word.replace(/(?<=.)h/g, '').replace(/(.)\1+/g, '$1')
 
-const isMisspelt = (word: string, known: string) =>
-  word.length > SHORT || plainOf(word) === plainOf(known)
+/** The number of letters to add, remove or replace. */
+function distanceOf(one: string, other: string): number {
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [row, letter] of Array.from(one).entries()) {
+    const line = [row + 1]
+    for (const [column, wanted] of Array.from(other).entries())
+      line.push(
+        Math.min(
+          (above[column] ?? 0) + (letter === wanted ? 0 : 1),
+          (above[column + 1] ?? 0) + 1,
+          (line[column] ?? 0) + 1,
+        ),
+      )
+    above = line
+  }
+  return above.at(-1) ?? 0
+}
+
+/** The letters and vowel signs of the script of a word. */
+const lettersOf = (word: string): string[] => {
+  const block = word.charCodeAt(0) & ~0x7f
+  return Array.from({ length: 0x49 }, (_, place) => String.fromCharCode(block + 5 + place))
+}
+
+/** A consonant as a part of a cluster. */
+const clustersOf = (letter: string) => {
+  const virama = String.fromCharCode((letter.charCodeAt(0) & ~0x7f) + 0x4d)
+  return [virama + letter, letter + virama]
+}
+
+/** Vowel signs, and the two Bengali letters of one sound, may be taken for each other. */
+const isMistakenFor = (one: string, other: string) =>
+  [/[\u093e-\u094c\u09be-\u09cc]/, /[যজ]/].some((like) => like.test(one) && like.test(other))
+
+/**
+ * In an Indian script: those with a letter more or less, also in a cluster, or another vowel sign.
+ * Another consonant makes another word.
+ */
+function* spellingsNear(word: string): Generator<string> {
+  const letters = lettersOf(word)
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
+    yield before + after
+    for (const other of letters) {
+      yield before + other + letter + after
+      if (isMistakenFor(other, letter)) yield before + other + after
+      for (const joined of clustersOf(other)) yield before + joined + letter + after
+    }
+  }
+}
+
+/** Words with this number of letters may be misspelt so. */
+const LONG = 6
 
 /** The first word of one that consists of two: নিয়মকানুন, "feelist". */
 function firstPartOf(word: string): string | undefined {
@@ -28,6 +77,9 @@ function firstPartOf(word: string): string | undefined {
   )
 }
 
+/** Bengali and Hindi endings in Latin letters: porikkhar, hosteler, kitabon. */
+const LATIN_ENDING = /(?:der|gulo|guli|iyan|iyon|ein|er|ra|ta|ti|te|ke|on|en|r|e)$/
+
 /**
  * Finds the known word for an unknown one: spelt as it sounds, such as "scool", or in
  * another script, such as টিচার and tichaar.
@@ -35,34 +87,39 @@ function firstPartOf(word: string): string | undefined {
  */
 export function createLexicon(indexed: ReadonlySet<string>): (word: string) => string {
   const words = new Set([...vocabularyWords, ...indexed])
-  const bySound = Map.groupBy(words, consonantsOf)
-  const spellings = new MiniSearch<{ id: string }>({
-    fields: ['id'],
-    tokenize: (text) => [text],
-    processTerm: (term) => term,
-  })
-  spellings.addAll(Array.from(words).flatMap((id) => (isLatin(id) ? { id } : [])))
+  let bySound: ReadonlyMap<string, string[]> | undefined
 
+  /** The words with its consonants that it is heard as. */
   function heardAs(word: string): string | undefined {
+    bySound ??= Map.groupBy(words, consonantsOf)
     const sound = consonantsOf(word)
-    const known = sound.length < MIN_CONSONANTS ? [] : (bySound.get(sound) ?? [])
-    const isHeard = (id: string) => !isStopWord(id) && isHeardAs(word, id)
-    if (!isLatin(word)) return known.find(isHeard)
-    const misspelt = spellings
-      .search(word, { fuzzy: allowedLetters(word) })
-      .map(({ id }) => String(id))
-    return (
-      misspelt.find((id) => isMisspelt(word, id) && isHeard(id)) ??
-      known.find((id) => !isLatin(id) && isHeard(id))
-    )
+    const known = (bySound.get(sound) ?? []).filter((id) => !isStopWord(id) && isHeardAs(word, id))
+    const isLong = sound.length >= MIN_CONSONANTS
+    if (!isLatin(word)) {
+      // A transliterated word of the vocabulary is there in its own script.
+      const heard = known.find((id) => isEnglish(id) || !isLatin(id) || !vocabularyWords.has(id))
+      const isNear = (id: string) => words.has(id) && !isStopWord(id)
+      return (
+        (isLong && heard) ||
+        (word.length >= LONG ? [...spellingsNear(word)].find(isNear) : undefined)
+      )
+    }
+    const misspelt = known
+      .filter((id) => isLatin(id) && (word.length > SHORT || plainOf(word) === plainOf(id)))
+      .map((id) => ({ id, distance: distanceOf(word, id) }))
+      .filter(({ distance }) => distance <= allowedLetters(word))
+      .toSorted((one, other) => one.distance - other.distance)
+    return misspelt[0]?.id ?? (isLong ? known.find((id) => !isLatin(id)) : undefined)
   }
 
   return function correct(word) {
     const stem = stemOf(word)
     if (words.has(stem) || words.has(termOf(word))) return word
     if (isLatin(stem) && stem.length < MIN_LETTERS) return word
-    const root = rootOf(stem)
-    if (words.has(root)) return root
+    if (isEnglish(stem)) return verbsOf(stem).find((verb) => vocabularyWords.has(verb)) ?? word
+    const root = isLatin(stem) ? stem.replace(LATIN_ENDING, '') : rootOf(stem)
+    if (root.length >= MIN_CONSONANTS && (isLatin(root) ? vocabularyWords : words).has(root))
+      return root
     return heardAs(stem) ?? heardAs(root) ?? firstPartOf(stem) ?? word
   }
 }

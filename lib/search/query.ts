@@ -25,7 +25,8 @@ const ASKED_WORDS = new Set(vocabulary.weakWords.Asked.split(' ').map(termOf))
 /** Whether a term says what is asked about a subject: its date, its name. */
 export const isAsked = (term: string) => ASKED_WORDS.has(term)
 
-const isNumber = (term: string) => /^\d+$/.test(term)
+/** Whether a term is a number, such as that of a class. */
+export const isNumber = (term: string) => /^\d+$/.test(term)
 
 /** Whether a term answers no query without another one. */
 export const isWeak = (term: string) => isNumber(term) || WEAK_WORDS.has(term)

@@ -1,4 +1,5 @@
 import { ownValue } from 'school-schema/own-value'
+import { isEnglish } from './english.ts'
 import { fold } from './words.ts'
 
 /** Latin letters by the consonants that are heard, the longest first. */
@@ -30,6 +31,9 @@ const SIGNS = 'aiiuu--eeeeoooo'
 const VIRAMA = 0x4d
 const ANUSVARA = 0x02
 
+const consonantOf = (letter: string): string | undefined =>
+  CONSONANTS[(letter.charCodeAt(0) & 0x7f) - FIRST_CONSONANT]
+
 /** A vowel that is not written after a consonant: it may not be heard. */
 const UNWRITTEN = '?'
 
@@ -41,14 +45,23 @@ function soundOfLetter(letter: string, index: number, letters: readonly string[]
     return (/[पफबभमপফবভম]/.test(letters[index + 1] ?? '') ? 'm' : 'n') + UNWRITTEN
   const vowel = SIGNS[place - FIRST_SIGN] ?? VOWELS[place - FIRST_VOWEL]
   if (vowel) return vowel
-  const sound = CONSONANTS[place - FIRST_CONSONANT]
+  const sound = consonantOf(letter)
   if (!sound) return ''
   if (index === 0) return sound === 'y' ? 'i' : sound + UNWRITTEN
   return sound === 'y' || sound === 'h' ? '' : sound + UNWRITTEN
 }
 
 /** Consonants, after ə if a vowel is first, and the vowels before, between and after them. */
-type Sound = { consonants: string; vowels: readonly string[]; isLatin: boolean }
+type Sound = {
+  consonants: string
+  vowels: readonly string[]
+  /** In Indian scripts, those that make another word: कराटे, खर्राटे. */
+  aspirates: string
+  isLatin: boolean
+}
+
+/** ख, घ, छ, झ, ठ, ढ, थ, ध and भ, and their Bengali letters. */
+const UNASPIRATED = /[^खघछझठढथधभখঘছঝঠঢথধভ]/g
 
 function soundOf(word: string): Sound {
   // Hindi has only a nasal vowel at an end.
@@ -69,6 +82,7 @@ function soundOf(word: string): Sound {
       .replace(/[aeiouy?]+/g, '')
       .replace(/(.)\1+/g, '$1'),
     vowels: sound.split(/[^aeiouy?]/),
+    aspirates: Array.from(folded.replace(UNASPIRATED, ''), consonantOf).join(''),
     isLatin,
   }
 }
@@ -92,12 +106,29 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   o: /[ou]$/,
 }
 
+/** The vowels that the letters of an English word may stand for. */
+const HEARD: Readonly<Record<string, string>> = {
+  a: 'aeo',
+  e: 'eia',
+  i: 'iae',
+  o: 'oau',
+  u: 'uaoi',
+  y: 'iae',
+}
+
+function isSpeltInEnglish(vowel: string, letters: string): boolean {
+  if (vowel === UNWRITTEN) return true
+  const heard = Array.from(letters, (letter) => ownValue(HEARD, letter) ?? '').join('') + UNWRITTEN
+  return !vowel === !letters && Array.from(vowel).every((part) => heard.includes(part))
+}
+
 /** Whether the vowels of an English word are where an Indian script has them: principal, प्रिंसिपल. */
 function areVowelsOf(english: readonly string[], indian: readonly string[]): boolean {
   const last = english.at(-1) ?? ''
-  const inner = indian.slice(1, -1)
   return (
-    inner.every((vowel, index) => vowel.endsWith(UNWRITTEN) || !vowel === !english[index + 1]) &&
+    indian
+      .slice(1, -1)
+      .every((vowel, index) => isSpeltInEnglish(vowel, english[index + 1] ?? '')) &&
     (ownValue(ENDINGS, indian.at(-1) ?? '') ?? /^e?$/).test(last)
   )
 }
@@ -116,7 +147,11 @@ export function isHeardAs(word: string, knownWord: string): boolean {
   // In English, vowels are written in too many ways to compare.
   if (unknown.isLatin && known.isLatin) return true
   if (unknown.vowels.length !== known.vowels.length) return false
-  if (known.isLatin) return areVowelsOf(known.vowels, unknown.vowels)
+  // ভ is also the v of video.
+  const aspirates = (unknown.aspirates + known.aspirates).replaceAll('b', '')
+  if (unknown.isLatin !== known.isLatin && aspirates && !/.h/.test(word + knownWord)) return false
+  if (isEnglish(knownWord)) return areVowelsOf(known.vowels, unknown.vowels)
+  if (known.isLatin) return areSpelt(known.vowels, unknown.vowels)
   if (unknown.isLatin) return areSpelt(unknown.vowels, known.vowels)
-  return unknown.vowels.join() === known.vowels.join()
+  return unknown.vowels.join() === known.vowels.join() && unknown.aspirates === known.aspirates
 }

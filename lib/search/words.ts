@@ -31,6 +31,9 @@ export function splitWords(text: string): { text: string; isWord: boolean }[] {
   return pieces
 }
 
+/** Whether a folded word is in Latin letters. */
+export const isLatin = (word: string) => /^[a-z]+$/.test(word)
+
 const PLAIN_WORD = /^[A-Za-z0-9]*$/
 
 /** The folded form of a word: case, accents and nukta make no difference. */
@@ -56,9 +59,10 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Endings of Bengali and Hindi words: স্কুলের, পরীক্ষাগুলি, छुट्टियों, परीक्षाएँ. */
-const CASE_ENDING = /(?<=..)(?:গুলির|গুলোর|গুলি|গুলো|দের|ের|এর|তে|টি|টা|কে|র|য়|ियों|ियां|ाएं|ाओं|ों|ें)$/
+const CASE_ENDING =
+  /(?<=..)(?:(?:গুলি|গুলো|টি|টা)(?:র|তে|কে)?|(?:দের|কে|তে)|েরা?|রা|এর|(?<=[\u09be-\u09cc])[রয]|ে|ियों|ियां|ाएं|ाओं|ों|ें)$/
 /** दाखिला and दाखिले are one word; in a short one, the vowel makes another word. */
-const LAST_VOWEL = /(?<=...)[\u093e-\u094c\u09be-\u09cc]$/
+const LAST_VOWEL = /(?<=...)[\u093e\u0947]$/
 
 /** A word folded, without an English plural ending. */
 export function stemOf(word: string): string {

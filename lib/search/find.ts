@@ -1,0 +1,110 @@
+import MiniSearch from 'minisearch'
+import { isEnglish } from './english.ts'
+import { kinds, type Finding, type Kind } from './finding.ts'
+import { isWeak } from './query.ts'
+import { allowedTypos, isLatin, stemOf, termOf, wordsOf } from './words.ts'
+import { madeOfRows } from '../server/parts.ts'
+
+/** A finding with words of the question, the better the higher its score. */
+export type Result = {
+  finding: Finding
+  score: number
+  /** The terms of the question that it has. */
+  matched: readonly string[]
+  /** Those in its title and names. */
+  named: readonly string[]
+  /** The terms of its texts that answer them. */
+  marked: ReadonlySet<string>
+}
+
+const FIELDS = ['title', 'names', 'summary', 'text', 'days', 'translations'] as const
+
+/** The fields that say what a page is about. */
+const NAMES = new Set<string>(['title', 'names'])
+
+const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, document: 0.8 }
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+const dayOf = ({ date }: Finding) => (date === null ? 0 : Date.parse(date))
+
+/** Newer notices rank higher; old ones keep a part of their score. */
+function recencyOf(finding: Finding, newest: number): number {
+  if (finding.date === null) return 1
+  const years = Math.max(0, (newest - dayOf(finding)) / YEAR_MS)
+  return 0.75 + 0.5 * 2 ** -years
+}
+
+const weightOf = (finding: Finding, newest: number) =>
+  kindWeight[finding.kind] * recencyOf(finding, newest) * (finding.isEmpty ? 0.5 : 1)
+
+/** The number of letters that a word begins with, from which longer words are found. */
+function prefixLength(term: string, isKnown: boolean): number {
+  if (isEnglish(term)) return Infinity
+  if (!isLatin(term)) return 6
+  return isKnown ? 4 : 3
+}
+
+/** Indexes the words of findings, and what they are about; other words are details of their texts. */
+export function createIndex(findings: readonly Finding[]) {
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  const newest = Math.max(0, ...findings.map(dayOf))
+  const known = new Set<string>()
+  const topics = new Set<string>()
+  const forms = new Map<string, readonly string[]>()
+  // A misspelt synonym is near the word as written only.
+  const formsOf = (word: string) => {
+    const have = forms.get(word) ?? [...new Set([termOf(word), stemOf(word)])]
+    forms.set(word, have)
+    return have
+  }
+  const index = new MiniSearch<Finding>({
+    fields: [...FIELDS],
+    // An absent text has the length 0, and counts for the average.
+    extractField: (finding, field) => String(Reflect.get(finding, field) ?? ''),
+    tokenize: wordsOf,
+    processTerm: (word, field = '') => {
+      const [term = word, ...stem] = formsOf(word)
+      known.add(term)
+      if (NAMES.has(field)) topics.add(term)
+      return [term, ...stem]
+    },
+    // The words of the query are terms already.
+    searchOptions: { processTerm: (term) => term },
+  })
+  // A finding that cannot be added, such as a second one with its id, ends the index for no other.
+  madeOfRows('search', 'index', findings, (finding) => index.add(finding))
+
+  const isKnown = (term: string) => known.has(term)
+
+  /** All findings with any of the terms; of equal ones a page, then the newest, is first. */
+  function search(terms: readonly string[]): Result[] {
+    return index
+      .search(terms.join(' '), {
+        combineWith: 'OR',
+        prefix: (term) => term.length >= prefixLength(term, isKnown(term)),
+        fuzzy: (term) => !isKnown(term) && isLatin(term) && !isEnglish(term) && allowedTypos(term),
+        boost: { title: 4, names: 5, summary: 2, days: 2, translations: 0.5 },
+        boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
+        boostDocument: (id: string) => {
+          const finding = byId.get(id)
+          return finding ? weightOf(finding, newest) : 0
+        },
+      })
+      .flatMap(({ id, score, queryTerms, match }) => {
+        const finding = byId.get(String(id))
+        if (!finding) return []
+        const named = Object.keys(match).filter((term) =>
+          match[term]?.some((field) => NAMES.has(field)),
+        )
+        return { finding, score, matched: queryTerms, named, marked: new Set(Object.keys(match)) }
+      })
+      .toSorted(
+        (one, other) =>
+          kinds.indexOf(one.finding.kind) - kinds.indexOf(other.finding.kind) ||
+          dayOf(other.finding) - dayOf(one.finding),
+      )
+  }
+
+  return { isKnown, isTopic: (term: string) => topics.has(term), known, search }
+}
