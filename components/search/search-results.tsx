@@ -10,7 +10,8 @@ import {
   translatorOf,
   type Language,
 } from '@/lib/messages/messages'
-import type { Hit, Outcome } from '@/lib/search/engine'
+import type { Hit } from '@/lib/search/extract'
+import type { Outcome } from '@/lib/search/engine'
 import type { Piece } from '@/lib/search/extract'
 import { search } from '@/lib/search/search'
 

@@ -22,7 +22,7 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
 }
 
 /** A word of a text as a term, with its position. */
-export type Word = { at: number; term: string }
+type Word = { at: number; term: string }
 
 /** The words of a text. Cached, as folding them for each query would take most of the time. */
 export function readWords(text: string): Word[] {
