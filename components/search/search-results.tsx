@@ -10,9 +10,8 @@ import {
   translatorOf,
   type Language,
 } from '@/lib/messages/messages'
-import type { Hit } from '@/lib/search/extract'
+import type { Hit, Piece } from '@/lib/search/extract'
 import type { Outcome } from '@/lib/search/engine'
-import type { Piece } from '@/lib/search/extract'
 import { search } from '@/lib/search/search'
 
 /** The results of a question, or advice if there are none, in the language of the page; in English in that of the question. */

@@ -53,7 +53,7 @@ export function cutExtract(
 }
 
 /** The number of different matches in a text. */
-export function countFound(words: readonly Word[], terms: ReadonlySet<string>): number {
+function countFound(words: readonly Word[], terms: ReadonlySet<string>): number {
   return new Set(words.flatMap(({ term }) => (terms.has(term) ? [term] : []))).size
 }
 
