@@ -10,6 +10,7 @@ import { getText } from '@/lib/pages/text'
 import { admissionDetails } from '@/lib/pages/admission'
 import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import { getSchool, type School } from '@/lib/content/collections/school'
+import { listSections } from '@/lib/content/collections/sections'
 import { getToday } from '@/lib/content/today'
 import { lastDayOfSession } from 'school-schema/day'
 import type { TemplateProps } from './template'
@@ -45,15 +46,18 @@ function AdmissionFacts({ school }: Props) {
 
 /** Admission as a list of steps; the documents to bring are a checklist to print. */
 export async function ProcedurePage({ page }: TemplateProps) {
+  const hasList = page.content !== null || (await listSections(page.name)).length > 0
   return (
     <InsidePage page={page} aside={<AdmissionAtAGlance school={await getSchool()} />}>
       <AdmissionStatus page={page} />
       <div className="admission-path space-y-10">
         <MainText page={page}>
-          <PrintButton>
-            <Icon name="file" />
-            {t('admission.print')}
-          </PrintButton>
+          {hasList && (
+            <PrintButton>
+              <Icon name="file" />
+              {t('admission.print')}
+            </PrintButton>
+          )}
         </MainText>
       </div>
     </InsidePage>

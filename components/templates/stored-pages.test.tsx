@@ -72,3 +72,12 @@ test.each([
     expect(missed).toEqual([])
   },
 )
+
+test('an admission procedure that nobody has written offers no list to print', async () => {
+  const page = samplePage('/Procedure')
+  expect(await show(ProcedurePage, page)).toContain('Print this list')
+  const { sections } = answers
+  answers.sections = []
+  expect(await show(ProcedurePage, { ...page, content: null })).not.toContain('Print this list')
+  answers.sections = sections
+})
