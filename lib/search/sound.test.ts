@@ -46,6 +46,10 @@ test.each([
   ['admishan', 'admission'],
   ['vardaan', 'वरदान'],
   ['नियमकक्षा', 'नियम'],
+  ['paying', 'pay'],
+  ['porikkhar', 'exam'],
+  ['অভিজোগ', 'complaint'],
+  ['লাইবেরি', 'library'],
 ])('%s is corrected to %s', (word, meant) => {
   expect(termOf(correct(word))).toBe(termOf(meant))
 })
@@ -57,6 +61,10 @@ test.each([
   'neet',
   'gym',
   'canteen',
+  'border',
+  'parking',
+  'खर्राटे',
+  'प्रदेश',
   'apple',
   'push',
   'बम',
