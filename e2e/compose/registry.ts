@@ -33,12 +33,9 @@ export function planRegistry(folder: string, port: number) {
   }
   /** Ends it, and removes what was pulled. */
   const close = () => {
-    const filter = ['--filter', `reference=${images}/*`, '--format', '{{.Repository}}:{{.Tag}}']
-    const pulled = podman('images', ...filter)
-      .split('\n')
-      .filter(Boolean)
+    const names = podman('images', '--format', '{{.Repository}}:{{.Tag}}').split('\n')
+    const pulled = names.filter((name) => name.startsWith(`${images}/`))
     program?.kill()
-    // Others have the same image, of which --force would remove all names.
     if (pulled.length > 0) podman('rmi', ...pulled)
   }
   return { images, start, publish, close }
