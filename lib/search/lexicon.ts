@@ -1,7 +1,7 @@
 import { isEnglish, verbsOf } from './english.ts'
 import { isStopWord } from './query.ts'
 import { consonantsOf, isHeardAs } from './sound.ts'
-import { isLatin, rootOf, stemOf, termOf, vocabularyWords } from './words.ts'
+import { isLatin, rootsOf, stemOf, termOf, vocabularyWords } from './words.ts'
 
 /** Shorter words sound like too many others. */
 const MIN_LETTERS = 4
@@ -117,9 +117,10 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
     if (words.has(stem) || words.has(termOf(word))) return word
     if (isLatin(stem) && stem.length < MIN_LETTERS) return word
     if (isEnglish(stem)) return verbsOf(stem).find((verb) => vocabularyWords.has(verb)) ?? word
-    const root = isLatin(stem) ? stem.replace(LATIN_ENDING, '') : rootOf(stem)
-    if (root.length >= MIN_CONSONANTS && (isLatin(root) ? vocabularyWords : words).has(root))
-      return root
-    return heardAs(stem) ?? heardAs(root) ?? firstPartOf(stem) ?? word
+    const roots = isLatin(stem) ? [stem.replace(LATIN_ENDING, '')] : rootsOf(stem)
+    const isRoot = (root: string) =>
+      root.length >= MIN_CONSONANTS && (isLatin(root) ? vocabularyWords : words).has(root)
+    const heard = () => [stem, ...roots].map(heardAs).find(Boolean)
+    return roots.find(isRoot) ?? heard() ?? firstPartOf(stem) ?? word
   }
 }

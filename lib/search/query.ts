@@ -1,20 +1,29 @@
-import { fold, rootOf, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
+import { fold, rootsOf, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
 import vocabulary from './vocabulary.json' with { type: 'json' }
 
 const wordsIn = (lists: Readonly<Record<string, string>>) =>
   Object.values(lists).flatMap((list) => list.split(' '))
 
+const VERB_ENDINGS =
+  'া?(?:ব|বে|বেন|বো|বি|ছে|ছেন|ছি|ছিল|ছিলেন|লে|লো|লেন|লাম|ত|তে|তো|তাম|ন|ও|য|নো|নোর|র)?|ি|িযে|ে|েন|েছে|েছেন|েছি|েছিল|েছিলেন|ুন|ো'
+
 /** Words that occur in any query and carry no meaning. */
 const STOP_WORDS = new Set(wordsIn(vocabulary.stopWords).map(stemOf))
-const STOP_ROOTS = new Set(Array.from(STOP_WORDS, rootOf))
+const rootOf = (stem: string) => rootsOf(stem)[1] ?? rootsOf(stem)[0] ?? stem
+const STOP_ROOTS = new Set([...STOP_WORDS, ...Array.from(STOP_WORDS, rootOf)])
+
+/** The forms of Bengali verbs that carry no meaning: দেখব, শেখানো, জানাতে. */
+const STOP_VERB = new RegExp(
+  `^(?:${vocabulary.stopVerbs.split(' ').map(stemOf).join('|')})(?!$)(?:${VERB_ENDINGS})$`,
+)
 
 /** Whether a word as written carries no meaning, also in another form: যাব, যাবে. */
 export function isStopWord(word: string): boolean {
   const stem = stemOf(word)
+  if (STOP_WORDS.has(stem)) return true
+  if (vocabularyWords.has(stem)) return false
   const root = rootOf(stem)
-  return (
-    STOP_WORDS.has(stem) || (root !== stem && !vocabularyWords.has(stem) && STOP_ROOTS.has(root))
-  )
+  return (root !== stem && STOP_ROOTS.has(root)) || (STOP_VERB.test(stem) && termOf(stem) === stem)
 }
 
 /** Common words of questions; without another word they answer none. */
@@ -45,11 +54,16 @@ const PHRASES = Object.entries(vocabulary.phrases)
   .map(([phrase, meaning]) => [` ${wordsOf(phrase).map(fold).join(' ')} `, ` ${meaning} `] as const)
   .toSorted(([one], [other]) => other.length - one.length)
 
+const PHRASE_WORDS = new Set(PHRASES.flatMap(([phrase]) => phrase.split(' ')))
+
 /** Further words of a query only cost time. */
 const MAX_TERMS = 6
 
-function withoutPhrases(question: string): string[] {
-  const words = ` ${wordsOf(question).map(fold).join(' ')} `
+/** Words of a phrase are right as written; others may be misspelt: "phone alowed". */
+function withoutPhrases(question: string, correct: (word: string) => string): string[] {
+  const spelt = (word: string) =>
+    PHRASE_WORDS.has(word) || isStopWord(word) ? word : fold(correct(word))
+  const words = ` ${wordsOf(question).map(fold).map(spelt).join(' ')} `
   return PHRASES.reduce((text, [phrase, meaning]) => text.replaceAll(phrase, meaning), words)
     .split(' ')
     .filter(Boolean)
@@ -65,7 +79,7 @@ const asksAge = (terms: readonly string[]): boolean =>
  * @param correct the known word for an unknown one
  */
 export function queryTerms(question: string, correct = (word: string) => word): string[] {
-  const words = withoutPhrases(question)
+  const words = withoutPhrases(question, correct)
   const meant = (chosen: readonly string[]) => chosen.map((word) => termOf(correct(word)))
   const all = meant(words.filter((word) => !isStopWord(word)))
   const telling = [...new Set(all)]

@@ -11,6 +11,17 @@ const INVISIBLE = /['’\u200c\u200d]/g
 const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g
 const ANUSVARA = '\u0902'
 const CHANDRABINDU = /\u0901/g
+/** Letters of Bengali that sound alike, of which many people write the other: শ্রেণী and শ্রেণি. */
+const BENGALI_TWIN = /[\u0988\u098a\u09a3\u09b7\u09c0\u09c2\u09ce]/g
+const TWINS = new Map([
+  ['\u0988', '\u0987'],
+  ['\u098a', '\u0989'],
+  ['\u09a3', '\u09a8'],
+  ['\u09b7', '\u09b6'],
+  ['\u09c0', '\u09bf'],
+  ['\u09c2', '\u09c1'],
+  ['\u09ce', '\u09a4'],
+])
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g
 
 /** The words of a text as written. */
@@ -48,6 +59,7 @@ export function fold(word: string): string {
     .replace(NASAL, ANUSVARA)
     .replace(CHANDRABINDU, ANUSVARA)
     .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(BENGALI_TWIN, (letter) => TWINS.get(letter) ?? letter)
     .normalize('NFC')
 }
 
@@ -58,9 +70,30 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{2}[^su])s$/, ''],
 ]
 
-/** Endings of Bengali and Hindi words: স্কুলের, পরীক্ষাগুলি, छुट्टियों, परीक्षाएँ. */
-const CASE_ENDING =
-  /(?<=..)(?:(?:গুলি|গুলো|টি|টা)(?:র|তে|কে)?|(?:দের|কে|তে)|েরা?|রা|এর|(?<=[\u09be-\u09cc])[রয]|ে|ियों|ियां|ाएं|ाओं|ों|ें)$/
+/**
+ * Endings of Bengali words, which may follow each other, and of Hindi ones: স্কুলের, পরীক্ষাগুলিতেও,
+ * টিচার্সদের, बच्चों.
+ */
+const ENDINGS = new RegExp(
+  `^(?:${[
+    '(?:্?স)?(?:টা|টি|টুকু|খানা|খানি|গুলি|গুলো|গুলা|জন|সমুহ|বৃন্দ)?(?:র|কে|তে|য|রা|দের|দেরকে|এর|যে|যের|ে|ের|েরা)?[ইও]?',
+    'ियों|ियां|ाएं|ाओं|ों|ें',
+  ].join('|')})$`,
+)
+/** Other words end in these too, if few letters are before: ফিতে is no fee. */
+const AFTER_LONG = /^(?:কে|তে|স)/
+const MAX_ENDING = 10
+
+/** A word without each of its possible endings, the shortest first: কমিটি and কমি for কমিটিতে. */
+function withoutEndings(stem: string): string[] {
+  const forms: string[] = []
+  for (let at = stem.length - 1; at >= Math.max(2, stem.length - MAX_ENDING); at -= 1) {
+    const ending = stem.slice(at)
+    if (ENDINGS.test(ending) && (at > 2 || !AFTER_LONG.test(ending))) forms.push(stem.slice(0, at))
+  }
+  return forms
+}
+
 /** दाखिला and दाखिले are one word; in a short one, the vowel makes another word. */
 const LAST_VOWEL = /(?<=...)[\u093e\u0947]$/
 
@@ -72,11 +105,12 @@ export function stemOf(word: string): string {
   return plural ? folded.replace(...plural) : folded
 }
 
-const withoutCase = (stem: string) => stem.replace(CASE_ENDING, '')
 const withoutVowel = (stem: string) => stem.replace(LAST_VOWEL, '')
 
-/** A stem without the endings of Bengali and Hindi. */
-export const rootOf = (stem: string) => withoutVowel(withoutCase(stem))
+/** What a stem may be without the endings of Bengali and Hindi, the longest first. */
+export const rootsOf = (stem: string): string[] => [
+  ...new Set([stem, ...withoutEndings(stem)].map(withoutVowel)),
+]
 
 const lines = Object.values(vocabulary.groups)
   .flat()
@@ -100,7 +134,7 @@ export const vocabularyWords: ReadonlySet<string> = new Set(lines.flat())
 export function termOf(word: string): string {
   const stem = stemOf(word)
   if (PLAIN_WORD.test(stem)) return synonyms.get(stem) ?? stem
-  const forms = [stem, withoutCase(stem)]
+  const forms = [stem, ...withoutEndings(stem)]
   const known = forms.find((form) => vocabularyWords.has(form))
   if (known) return synonyms.get(known) ?? known
   return forms.map((form) => roots.get(withoutVowel(form))).find(Boolean) ?? stem
