@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { isEnglish } from './english.ts'
 import { kinds, type Finding, type Kind } from './finding.ts'
 import { isWeak } from './query.ts'
-import { allowedTypos, isLatin, stemOf, termOf, wordsOf } from './words.ts'
+import { allowedTypos, isLatin, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
 import { madeOfRows } from '../server/parts.ts'
 
 /** A finding with words of the question, the better the higher its score. */
@@ -77,13 +77,16 @@ export function createIndex(findings: readonly Finding[]) {
 
   const isKnown = (term: string) => known.has(term)
 
+  const isMisspelt = (term: string) =>
+    isLatin(term) && !isKnown(term) && !isEnglish(term) && !vocabularyWords.has(term)
+
   /** All findings with any of the terms; of equal ones a page, then the newest, is first. */
   function search(terms: readonly string[]): Result[] {
     return index
       .search(terms.join(' '), {
         combineWith: 'OR',
         prefix: (term) => term.length >= prefixLength(term, isKnown(term)),
-        fuzzy: (term) => !isKnown(term) && isLatin(term) && !isEnglish(term) && allowedTypos(term),
+        fuzzy: (term) => isMisspelt(term) && allowedTypos(term),
         boost: { title: 4, names: 5, summary: 2, days: 2, translations: 0.5 },
         boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
         boostDocument: (id: string) => {

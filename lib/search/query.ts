@@ -5,7 +5,7 @@ const wordsIn = (lists: Readonly<Record<string, string>>) =>
   Object.values(lists).flatMap((list) => list.split(' '))
 
 const VERB_ENDINGS =
-  'া?(?:ব|বে|বেন|বো|বি|ছে|ছেন|ছি|ছিল|ছিলেন|লে|লো|লেন|লাম|ত|তে|তো|তাম|ন|ও|য|নো|নোর|র)?|ি|িযে|ে|েন|েছে|েছেন|েছি|েছিল|েছিলেন|ুন|ো'
+  'া?(?:ব|বে|বেন|বো|বি|ছে|ছেন|ছি|ছিল|ছিলেন|চ্ছে|চ্ছেন|চ্ছি|চ্ছিল|লে|লো|লেন|লাম|ত|তে|তো|তাম|ন|ও|য|নো|নোর|র)?|ি|িযে|ে|েন|েছে|েছেন|েছি|েছিল|েছিলেন|ুন|ো'
 
 /** Words that occur in any query and carry no meaning. */
 const STOP_WORDS = new Set(wordsIn(vocabulary.stopWords).map(stemOf))

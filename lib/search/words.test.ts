@@ -1,4 +1,5 @@
-import { fold, splitWords, wordsOf } from './words.ts'
+import { isStopWord } from './query.ts'
+import { fold, splitWords, termOf, wordsOf } from './words.ts'
 
 test.each([
   ['Fees & payment rules', ['Fees', 'payment', 'rules']],
@@ -23,6 +24,8 @@ test.each([
   ['चाँद', 'चांद'],
   ['क\u094d\u200dष', 'क\u094dष'],
   ['२०२५', '2025'],
+  ['শ্রেণী', 'শ্রেনি'],
+  ['পোষাক', 'পোশাক'],
   ['ＡＢＣ', 'abc'],
 ])('%s and %s are one word', (one, other) => {
   expect(fold(one)).toBe(fold(other))
@@ -34,6 +37,35 @@ test.each([
   ['fee', 'free'],
 ])('%s and %s are two words', (one, other) => {
   expect(fold(one)).not.toBe(fold(other))
+})
+
+test.each([
+  ['কমিটিতে', 'কমিটি'],
+  ['বইয়েরও', 'বই'],
+  ['ক্লাবগুলোতে', 'ক্লাব'],
+  ['টিচার্সদের', 'টিচার'],
+  ['অভিভাবকদেরকে', 'অভিভাবক'],
+  ['लाइब्रेरियों', 'लाइब्रेरी'],
+])('%s means %s', (form, word) => {
+  expect(termOf(form)).toBe(termOf(word))
+})
+
+test.each([
+  ['ফিতে', 'ফি'],
+  ['জামাই', 'জামা'],
+])('%s does not mean %s', (word, other) => {
+  expect(termOf(word)).not.toBe(termOf(other))
+})
+
+test.each(['শেখাচ্ছেন', 'জানাতে', 'দেখিয়ে', 'পড়াবেন', 'রাখুন'])(
+  '%s is a verb without a meaning',
+  (verb) => {
+    expect(isStopWord(verb)).toBe(true)
+  },
+)
+
+test.each(['কারাতে', 'নীল', 'মেলা', 'আসন', 'বলার'])('%s has a meaning', (word) => {
+  expect(isStopWord(word)).toBe(false)
 })
 
 test('the pieces of a text are the complete text', () => {

@@ -74,22 +74,22 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
  * Endings of Bengali words, which may follow each other, and of Hindi ones: স্কুলের, পরীক্ষাগুলিতেও,
  * টিচার্সদের, बच्चों.
  */
-const ENDINGS = new RegExp(
-  `^(?:${[
-    '(?:্?স)?(?:টা|টি|টুকু|খানা|খানি|গুলি|গুলো|গুলা|জন|সমুহ|বৃন্দ)?(?:র|কে|তে|য|রা|দের|দেরকে|এর|যে|যের|ে|ের|েরা)?[ইও]?',
-    'ियों|ियां|ाएं|ाओं|ों|ें',
-  ].join('|')})$`,
-)
-/** Other words end in these too, if few letters are before: ফিতে is no fee. */
-const AFTER_LONG = /^(?:কে|তে|স)/
+const ENDINGS =
+  /^(?:(?:্?স)?(?:টা|টি|টুকু|খানা|খানি|গুলি|গুলো|গুলা|জন|সমুহ|বৃন্দ)?(?:র|কে|তে|য|রা|দের|দেরকে|এর|যে|যের|ে|ের|েরা)?[ইও]?|ियों|ियां|ाएं|ाओं|ों|ें)$/
 const MAX_ENDING = 10
+
+/** Short words end in these letters without an ending: ফিতে is no fee, জামাই no clothes. */
+const isPartOfWord = (ending: string, letters: number) =>
+  (letters < 3 && /^(?:কে|তে|স)/.test(ending)) || (letters < 5 && ending === 'ই')
 
 /** A word without each of its possible endings, the shortest first: কমিটি and কমি for কমিটিতে. */
 function withoutEndings(stem: string): string[] {
   const forms: string[] = []
   for (let at = stem.length - 1; at >= Math.max(2, stem.length - MAX_ENDING); at -= 1) {
     const ending = stem.slice(at)
-    if (ENDINGS.test(ending) && (at > 2 || !AFTER_LONG.test(ending))) forms.push(stem.slice(0, at))
+    // लाइब्रेरियों is from लाइब्रेरी.
+    const form = stem.slice(0, at) + (ending.startsWith('\u093f') ? '\u0940' : '')
+    if (ENDINGS.test(ending) && !isPartOfWord(ending, at)) forms.push(form)
   }
   return forms
 }
