@@ -59,14 +59,23 @@ const PHRASE_WORDS = new Set(PHRASES.flatMap(([phrase]) => phrase.split(' ')))
 /** Further words of a query only cost time. */
 const MAX_TERMS = 6
 
-/** Words of a phrase are right as written; others may be misspelt: "phone alowed". */
+const replacePhrases = (words: readonly string[]) =>
+  PHRASES.reduce(
+    (text, [phrase, meaning]) => text.replaceAll(phrase, meaning),
+    ` ${words.join(' ')} `,
+  )
+
+/** Words of a phrase may be misspelt, "phone alowed", or have endings that it does not have. */
 function withoutPhrases(question: string, correct: (word: string) => string): string[] {
-  const spelt = (word: string) =>
-    PHRASE_WORDS.has(word) || isStopWord(word) ? word : fold(correct(word))
-  const words = ` ${wordsOf(question).map(fold).map(spelt).join(' ')} `
-  return PHRASES.reduce((text, [phrase, meaning]) => text.replaceAll(phrase, meaning), words)
-    .split(' ')
-    .filter(Boolean)
+  const words = wordsOf(question)
+    .map(fold)
+    .map((word) => (PHRASE_WORDS.has(word) || isStopWord(word) ? word : fold(correct(word))))
+  const plain = words.map(
+    (word) => [word, ...rootsOf(word)].find((form) => PHRASE_WORDS.has(form)) ?? word,
+  )
+  const found = replacePhrases(plain)
+  const text = found === ` ${plain.join(' ')} ` ? replacePhrases(words) : found
+  return text.split(' ').filter(Boolean)
 }
 
 /** "My daughter is 5" asks for an age, "class 5" does not. */

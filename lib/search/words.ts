@@ -12,7 +12,6 @@ const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g
 const ANUSVARA = '\u0902'
 const CHANDRABINDU = /\u0901/g
 /** Letters of Bengali that sound alike, of which many people write the other: শ্রেণী and শ্রেণি. */
-const BENGALI_TWIN = /[\u0988\u098a\u09a3\u09b7\u09c0\u09c2\u09ce]/g
 const TWINS = new Map([
   ['\u0988', '\u0987'],
   ['\u098a', '\u0989'],
@@ -22,6 +21,7 @@ const TWINS = new Map([
   ['\u09c2', '\u09c1'],
   ['\u09ce', '\u09a4'],
 ])
+const TWIN = new RegExp([...TWINS.keys()].join('|'), 'g')
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g
 
 /** The words of a text as written. */
@@ -59,7 +59,7 @@ export function fold(word: string): string {
     .replace(NASAL, ANUSVARA)
     .replace(CHANDRABINDU, ANUSVARA)
     .replace(DEVANAGARI_DIGIT, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(BENGALI_TWIN, (letter) => TWINS.get(letter) ?? letter)
+    .replace(TWIN, (letter) => TWINS.get(letter) ?? letter)
     .normalize('NFC')
 }
 
