@@ -97,8 +97,8 @@ export function createIndex(findings: readonly Finding[]) {
       .flatMap(({ id, score, queryTerms, match }) => {
         const finding = byId.get(String(id))
         if (!finding) return []
-        const named = Object.keys(match).filter((term) =>
-          match[term]?.some((field) => NAMES.has(field)),
+        const named = Object.entries(match).flatMap(([term, fields]) =>
+          fields.some((field) => NAMES.has(field)) ? [term] : [],
         )
         return { finding, score, matched: queryTerms, named, marked: new Set(Object.keys(match)) }
       })

@@ -11,7 +11,9 @@ const keyOf = (person: Person, collection: string, id: unknown) =>
   `${String(person.user)} ${collection} ${String(id)}`
 
 const pick = (row: Row, columns: readonly string[]): Row =>
-  Object.fromEntries(columns.filter((name) => name in row).map((name) => [name, row[name]]))
+  Object.fromEntries(
+    columns.filter((name) => Object.hasOwn(row, name)).map((name) => [name, row[name]]),
+  )
 
 /** Remembers these columns of a row that somebody opens. */
 export function rememberLoaded(
