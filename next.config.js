@@ -1,47 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import pages from './sample/pages.json' with { type: 'json' }
-import { HOME_PARAMETERS } from './packages/schema/old-address.ts'
-import { queryParamsOf } from './packages/schema/page-kinds.ts'
 import { assertLastingDisk } from './lib/server/lasting-disk.ts'
 import { MAX_POST_BYTES } from './lib/server/post-size.ts'
 import { headerRules } from './lib/security/header-rules.ts'
 
 // Next.js reads this file when it builds and when it starts.
 assertLastingDisk(process.env)
-
-/**
- * Pages are prerendered. An address with a query parameter of its page is rewritten to a route that
- * renders on request. Addresses that a school has chosen itself go through `app/[...path]`.
- * @returns {import('next/dist/lib/load-custom-routes').Rewrite[]}
- */
-const queryPages = () =>
-  pages.flatMap(({ address, kind }) =>
-    queryParamsOf(kind).flatMap((key) => [
-      {
-        source: address,
-        has: [{ type: 'query', key }],
-        destination: `/in-query/en${address}`,
-      },
-      {
-        source: `/:language(${languages})${address}`,
-        has: [{ type: 'query', key }],
-        destination: `/in-query/:language${address}`,
-      },
-    ]),
-  )
-
-/** The languages besides English, one file of messages each: `bn|hi`. */
-const languages = readdirSync(new URL('content/messages', import.meta.url))
-  .map((file) => file.replace('.json', ''))
-  .filter((language) => language !== 'en')
-  .join('|')
-
-/** `/hi/FeePaymentRules` is the page in Hindi. */
-const translatedPages = [
-  { source: `/:language(${languages})`, destination: '/languages/:language' },
-  { source: `/:language(${languages})/:path*`, destination: '/languages/:language/:path*' },
-]
 
 /** The feeds and the manifest in English: one route has those of all languages. */
 const feeds = [
@@ -51,15 +14,7 @@ const feeds = [
   '/notices/:id/calendar.ics',
 ].map((source) => ({
   source,
-  destination: `/languages/en${source}`,
-}))
-
-/** Other systems have pages at queries of the home page. A form that is sent there is not one of them. */
-const oldHomeAddresses = HOME_PARAMETERS.map((key) => ({
-  source: '/',
-  has: [{ type: 'query', key }],
-  missing: [{ type: 'header', key: 'content-type' }],
-  destination: '/dynamic/home',
+  destination: `/en${source}`,
 }))
 
 /** The addresses of icons that browsers and apps guess or remember. */
@@ -104,19 +59,11 @@ const config = {
   expireTime: 10 * 60,
   experimental: {
     serverActions: { bodySizeLimit: MAX_POST_BYTES, allowedOrigins: publicHost() },
-    // Otherwise every page would contain the frame of `app/not-found`, half of its size.
-    globalNotFound: true,
     // Otherwise each build writes its own folder into tsconfig.json.
     strictRouteTypes: true,
   },
   rewrites: async () => ({
-    beforeFiles: [
-      ...queryPages(),
-      ...translatedPages,
-      ...feeds,
-      ...oldHomeAddresses,
-      ...iconAddresses,
-    ],
+    beforeFiles: [...feeds, ...iconAddresses],
     afterFiles: [],
     fallback: [],
   }),

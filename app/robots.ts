@@ -2,15 +2,7 @@ import type { MetadataRoute } from 'next'
 import { siteEnvironment } from '@/lib/server/environment'
 
 /** Not for crawlers: routes that are no pages, and the endless search results. */
-const CLOSED = [
-  '/api/',
-  '/dynamic/',
-  '/further/',
-  '/in-query/',
-  '/languages/',
-  '/preview/',
-  '/search?*',
-]
+const CLOSED = ['/api/', '/preview/', '/search?*']
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,28 +1,38 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { Frame } from '@/components/frame/frame'
-import { ArchiveScreen } from '@/components/notices/archive-screen'
+import { MissingPage, missingMetadata } from '@/components/frame/missing-page'
+import { archiveMetadata, ArchiveScreen } from '@/components/notices/archive-screen'
 import { getNotice } from '@/lib/content/collections/notices'
-import { pageData } from '@/lib/pages/page-data'
-import type { Shown } from '@/lib/pages/shown'
-import { HomePage } from './home-page'
+import { metadataOf, noticeMetadata } from '@/lib/pages/metadata'
+import type { Opened } from '@/lib/pages/open-address'
+import { readQuery } from '@/lib/pages/query'
 import { NoticeScreen } from './notice-page'
 import { TablePage } from './table-page'
 
-type Props = { shown: Shown; banner?: ReactNode }
+type Given = Readonly<Record<string, string | string[] | undefined>>
 
-/** Any page of the website, for the routes that have all of them: previews and other languages. */
-export async function AnyPage({ shown, banner }: Props) {
+type Props = {
+  shown: Opened
+  /** The query of the request, of which a page reads its own parameters. */
+  given?: Given
+  banner?: ReactNode
+}
+
+/** Any page of the website, in the language that is set. */
+export async function AnyPage({ shown, given = {}, banner }: Props) {
+  if (!shown) return <MissingPage />
   if ('archive' in shown) return <ArchiveScreen address={shown.archive} />
-  if ('noticeId' in shown) {
-    const notice = (await getNotice(shown.noticeId)) ?? notFound()
-    return <NoticeScreen notice={notice} banner={banner} />
-  }
-  const { page } = shown
-  if (page.path !== '/') return <TablePage page={page} query={{}} banner={banner} />
-  return (
-    <Frame current={page} banner={banner} things={await pageData(page)}>
-      <HomePage />
-    </Frame>
-  )
+  if ('page' in shown)
+    return <TablePage page={shown.page} query={readQuery(shown.page, given)} banner={banner} />
+  const notice = (await getNotice(shown.noticeId)) ?? notFound()
+  return <NoticeScreen notice={notice} banner={banner} />
+}
+
+/** The metadata of any page. */
+export async function metadataOfAny(shown: Opened): Promise<Metadata> {
+  if (!shown) return missingMetadata()
+  if ('archive' in shown) return archiveMetadata(shown.archive)
+  if ('page' in shown) return metadataOf(shown.page)
+  return noticeMetadata((await getNotice(shown.noticeId)) ?? notFound())
 }

@@ -5,6 +5,7 @@ import { Frame } from '@/components/frame/frame'
 import { BesidePictures, ContactWays, GalleryPage } from '@/components/templates/about-pages'
 import { Calendar, EbooksLink } from '@/components/templates/academics-pages'
 import { AbacusPage } from '@/components/templates/activities-pages'
+import { HomePage } from '@/components/templates/home-page'
 import { InfrastructurePage } from '@/components/templates/infrastructure-page'
 import { AnnualReportPage } from '@/components/templates/annual-report'
 import { BooksTable } from '@/components/templates/books-table'
@@ -30,12 +31,9 @@ import { pageData } from '@/lib/pages/page-data'
 import type { Query } from '@/lib/pages/query'
 import { listRowsOn } from '@/lib/pages/sample-rows'
 
-/**
- * The component of each template: a template of the page table without one does not compile. The
- * home page is not included, as the client components that its route imports would be sent with
- * every other page.
- */
-const templates: Readonly<Record<Exclude<PageKind, 'home'>, TemplateComponent>> = {
+/** The component of each template: a template of the page table without one does not compile. */
+const templates: Readonly<Record<PageKind, TemplateComponent>> = {
+  home: HomePage,
   text: textTemplate(),
   'annual-report': AnnualReportPage,
   about: BesidePictures,
@@ -81,11 +79,10 @@ function addressOf({ path }: Page, query: Query): string {
   return encodeURI(path) + (text && `?${text}`)
 }
 
-/** Renders a page of the page table, except the home page, with its template and the frame. */
+/** Renders a page of the page table with its template and the frame. */
 export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
   const { page, query } = props
   const { template } = page
-  if (template === 'home') throw new Error('The home page has a route of its own')
   const Body = templates[template]
   return (
     <Frame

@@ -53,8 +53,7 @@ test('every page is translated and has its address in the language, and nothing 
     '/hi/Nothing',
     '/hi/notices/999999',
     '/bn/Nothing',
-    '/languages/hi/AboutUs',
-    '/in-query/hi/Faculty',
+    '/on-request/hi/Infrastructure?show=Library',
   ]
   for (const path of unknown) expect.soft((await get(path)).status, path).toBe(404)
   const missing = await textAt('/hi/Nothing')

@@ -5,9 +5,9 @@ import type { Entry } from './page-cache.ts'
 /** The same as those of the page cache, which Next.js loads outside of the bundle. */
 const entries = processGlobal('cached pages', () => new Map<string, Entry>())
 
-/** The name of a page in the cache ends with its path; `next.config.js` rewrites other languages. */
+/** The name of a page in the cache ends with its path; `next.config.js` rewrites the English feeds. */
 const addressOf = (key: string): string =>
-  key.replace(/^.*?\$(?=\/)/, '').replace(/^\/languages(?:\/en)?(?=\/|$)|^\/index$/, '') || '/'
+  key.replace(/^.*?\$(?=\/)/, '').replace(/^\/en(?=\/)|^\/index$/, '') || '/'
 
 /**
  * The addresses of the cached pages that show something from before a change; null if none is

@@ -103,17 +103,6 @@ test('the least recently requested pages make room for others', async () => {
   ])
 })
 
-test('a redirect keeps its target, which a waiting visitor gets once', async () => {
-  const one = newKey()
-  const html =
-    '<script>"8:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/Reading%20Room;308;\\"}"</script>'
-  const value = { ...page(''), kind: 'APP_PAGE', html, status: 308 }
-  await set(one, value)
-  expect(value.headers).not.toHaveProperty('location')
-  const entry = await cache.get(one, context)
-  expect(entry?.value.headers).toMatchObject({ location: '/Reading%20Room' })
-})
-
 test('the text of a page comes back as it was sent, also after it is stored again, without its segments', async () => {
   const one = newKey()
   const html = '<html><head></head><body>सूचना</body></html>'

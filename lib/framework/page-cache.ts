@@ -87,13 +87,6 @@ function tagsOf({ headers }: Value): string[] {
   return tags.split(',').filter((tag) => !tag.startsWith(FRAMEWORK_TAG))
 }
 
-const REDIRECT = 308
-const TARGET = /NEXT_REDIRECT;replace;([^;"\\]*);308;/
-
-/** The target of a page that is a redirect: Next.js loses it if it renders the page again. */
-const locationOf = ({ status, html = '' }: Value): string | null =>
-  status === REDIRECT ? (TARGET.exec(html)?.[1] ?? null) : null
-
 /** Next.js calls these methods: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath */
 export default class PageCache {
   async get(key: string, { kind }: { kind: string }) {
@@ -118,13 +111,9 @@ export default class PageCache {
     // It may show the content from before the change.
     if (isOutdated) return
     const tags = tagsOf(value)
-    const location = locationOf(value)
-    const { location: _, ...headers } = value.headers ?? {}
-    // Next.js has sent the location to a visitor who waits, and would send it twice.
-    value.headers = { ...headers, [CDN_HEADER]: tags.join() }
+    value.headers = { ...value.headers, [CDN_HEADER]: tags.join() }
     // Only a router in the browser requests the data of segments; its pages are plain documents.
-    const { html, segmentData: __, ...rest } = value
-    const stored = location ? { ...rest, headers: { ...value.headers, location } } : rest
+    const { html, segmentData: _, ...stored } = value
     const text = html === undefined ? null : Buffer.from(html)
     const bytes = [text, value.body, value.rscData].reduce(
       (sum, part) => sum + (part?.length ?? 0),

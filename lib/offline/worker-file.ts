@@ -2,7 +2,7 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CAMPAIGN_PARAMETER } from 'school-schema/old-address'
-import { pagePathOf, type PageKind } from 'school-schema/page-kinds'
+import { OWN_PARTS, pagePathOf, type PageKind } from 'school-schema/page-kinds'
 import { getSchool } from '../content/collections/school.ts'
 import {
   getMessages,
@@ -20,19 +20,6 @@ const VERSION = 1
 
 /** Pages that are useless or personal without a connection. */
 const KINDS: readonly PageKind[] = ['search', 'transfer-certificate']
-
-/** The first parts of addresses that are no pages of the website. */
-const FOLDERS = [
-  'api',
-  'assets',
-  'certificates',
-  'dynamic',
-  'in-query',
-  'languages',
-  'missing',
-  'og',
-  'preview',
-]
 
 /** How a time of each hour is written; `{time}` has its hour and minutes. */
 const listTimes = (): string[] =>
@@ -56,7 +43,7 @@ async function getConfig() {
     .map(async (each) => [each, await textsIn(each)] as const)
   return {
     version: VERSION,
-    never: [...FOLDERS, ...KINDS.map((kind) => pagePathOf({ kind })?.slice(1))],
+    never: [...OWN_PARTS, ...KINDS.map((kind) => pagePathOf({ kind })?.slice(1))],
     campaign: CAMPAIGN_PARAMETER,
     texts: Object.fromEntries(await Promise.all(texts)),
   }

@@ -10,7 +10,7 @@ import {
 } from '../messages/messages.ts'
 
 /** Whether the school has its website in a language. */
-export const hasLanguage = async (language: Language): Promise<boolean> =>
+const hasLanguage = async (language: Language): Promise<boolean> =>
   language === DEFAULT_LANGUAGE || (await getSchool()).languages.includes(language)
 
 /** The languages of the school, except that of the page. */

@@ -23,6 +23,8 @@ const routes = filesIn('app').flatMap((file) => {
   const folder = file
     .replace(pattern, '')
     .replaceAll(/\([^)]*\)\/?/g, '')
+    .replace('[language]/notices/[id]', 'hi/notices/1')
+    .replace('[language]', 'hi')
     .replaceAll(/\[+[^\]]*\]+/g, 'x')
   const route = `/${folder}${address}`.replaceAll('//', '/')
   return ['/', '/x'].includes(route) ? [] : [route]

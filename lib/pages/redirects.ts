@@ -11,7 +11,7 @@ import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
 import { locate } from './languages.ts'
 
 /** The canonical address among those of the published pages, or null. */
-export const findAlias = async (pathname: string): Promise<string | null> =>
+const findAlias = async (pathname: string): Promise<string | null> =>
   findAliasIn(await listPages(), pathname)
 
 /** An address without doubled and trailing slashes, in the spelling of its page. */
@@ -73,10 +73,3 @@ export async function findOldAddress(pathname: string, search: string): Promise<
   }
   return find().catch(() => null)
 }
-
-/** A redirect to it, not for ever: an editor may correct it. */
-export const redirectTo = (location: string): Response =>
-  new Response(null, {
-    status: 308,
-    headers: { location, 'cache-control': 'public, max-age=300' },
-  })

@@ -1,42 +1,45 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { answerNotFound } from '../framework/prerendered-page.ts'
+import { MISSING_PATH } from '../server/inner-paths.ts'
 import { renderWithNonce } from '../security/page-for-request.ts'
-import { embedHosts, framedBy, POLICY_HEADER } from '../security/policy.ts'
+import { embedHosts } from '../security/policy.ts'
 import { attempt } from '../server/attempt.ts'
-import { ownAddress, studioUrl } from '../server/environment.ts'
+import { studioUrl } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { isPreviewOn, readGrant } from './grant.ts'
 
 const PREVIEW = '/preview'
 
-/** The prerendered page of a refused preview. */
-const REFUSED_PATH = `${PREVIEW}/refused`
+/** The page of a refused preview. */
+export const REFUSED_PATH = `${PREVIEW}/refused`
 
 /** Addresses that do their own checks. */
-const OWN_CHECK = [REFUSED_PATH, `${PREVIEW}/enter`, `${PREVIEW}/open`]
+const OWN_CHECK = [`${PREVIEW}/enter`, `${PREVIEW}/open`]
 
 /** True for every address of a preview. */
 export const isPreviewPath = (pathname: string): boolean =>
   pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`)
 
 /** Serves previews only at their signed address, and rejects their forms; sets status and headers. */
-export async function guardPreview(request: NextRequest): Promise<Response> {
+export function guardPreview(request: NextRequest): Response {
   const { method, nextUrl } = request
   const { pathname, searchParams } = nextUrl
-  if (!isPreviewOn()) return answerNotFound()
-  if (method !== 'GET' && method !== 'HEAD') return refusePreview()
+  if (!isPreviewOn())
+    return NextResponse.rewrite(new URL(MISSING_PATH, request.url), { status: 404 })
+  if (method !== 'GET' && method !== 'HEAD') return refusePreview(request)
   const checksItself = OWN_CHECK.includes(pathname) || pathname.startsWith(`${PREVIEW}/assets/`)
   // No page has the address of a malformed path.
   const path = attempt(() => decodeURIComponent(pathname.slice(PREVIEW.length)) || '/') ?? ''
   if (checksItself) return withHeaders(NextResponse.next())
-  if (!readGrant(path, Object.fromEntries(searchParams))) return refusePreview()
+  if (!readGrant(path, Object.fromEntries(searchParams))) return refusePreview(request)
   return withHeaders(
     renderWithNonce(request, {
-      frames: embedHosts,
-      framedBy: previewFramers(),
-      // A preview submits no forms, with or without JavaScript.
-      forms: "'none'",
+      policy: {
+        frames: embedHosts,
+        framedBy: previewFramers(),
+        // A preview submits no forms, with or without JavaScript.
+        forms: "'none'",
+      },
     }),
   )
 }
@@ -52,10 +55,13 @@ function withHeaders(answer: Response): Response {
 }
 
 /** The response to an altered or expired address of a preview. */
-export async function refusePreview(): Promise<Response> {
+function refusePreview(request: NextRequest): Response {
   log.warn({ event: 'preview-refused', status: 403 })
-  const screen = await fetch(ownAddress() + REFUSED_PATH, { cache: 'no-store' })
-  const policy = framedBy(screen.headers.get(POLICY_HEADER) ?? '', previewFramers())
-  const headers = { 'content-type': 'text/html; charset=utf-8', [POLICY_HEADER]: policy }
-  return withHeaders(new Response(await screen.text(), { status: 403, headers }))
+  return withHeaders(
+    renderWithNonce(request, {
+      path: REFUSED_PATH,
+      status: 403,
+      policy: { framedBy: previewFramers() },
+    }),
+  )
 }

@@ -60,10 +60,6 @@ export const pageHeaders = (page: PagePolicy): Record<string, string> => ({
   [EMBEDDER_HEADER]: page.frames?.length ? 'unsafe-none' : 'require-corp',
 })
 
-/** The same policy for a page that others may frame. */
-export const framedBy = (policy: string, sources: readonly string[]): string =>
-  policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${sources.join(' ')}`)
-
 const none = ["'none'"]
 const sealed = { 'base-uri': none, 'form-action': none, 'frame-ancestors': none }
 

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { guardRequests, withSingleSlashes } from './requests.ts'
+import { guardRequests, answerable } from './requests.ts'
 
 test.each([
   ['/AboutUs?a=//b', '/AboutUs?a=//b'],
@@ -13,8 +13,13 @@ test.each([
   ['///?p=1', '/index?p=1'],
   ['/', '/'],
   ['*', '*'],
+  // Next.js cannot answer these.
+  ['/%?a=b', '/missing'],
+  ['/AboutUs%E0%A4', '/missing'],
+  ['/[page]', '/missing'],
+  ['/hi/%5Bpage%5D/', '/missing'],
 ])('%s is handled as %s', (url, handled) => {
-  expect(withSingleSlashes(url)).toBe(handled)
+  expect(answerable(url)).toBe(handled)
 })
 
 test('only GET, HEAD and POST reach the website, with the address of the sender', async () => {

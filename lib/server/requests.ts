@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
+import { attempt } from './attempt.ts'
+import { MISSING_PATH } from './inner-paths.ts'
 import { log } from './log.ts'
 import { MAX_POST_BYTES } from './post-size.ts'
 
@@ -21,13 +23,23 @@ const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
  * The address of a request with one slash where it has several, and with one at the end: `proxy.ts` then redirects once, to
  * the canonical address. Next.js would redirect to an address that may be redirected again.
  */
-export function withSingleSlashes(url: string): string {
+function withSingleSlashes(url: string): string {
   const [path = '', ...query] = url.split('?')
   if (!/^[\\/]/.test(path) || !/[\\/]{2}|\\/.test(path)) return url
   const single = `${path.replaceAll(/[\\/]+/g, '/').replace(/\/$/, '')}/`
   // Of the home page, this spelling is redirected.
   return [single === '/' ? '/index' : single, ...query].join('?')
 }
+
+/** Next.js takes brackets for the name of a route, and answers an error 500 to a path that it cannot decode. */
+function isAddress(url: string): boolean {
+  const path = attempt(() => decodeURIComponent(url.split('?')[0] ?? ''))
+  return path !== null && !/[[\]]/.test(path)
+}
+
+/** The address of a request as Next.js can answer it: one of nothing is the 404 page. */
+export const answerable = (url: string): string =>
+  isAddress(url) ? withSingleSlashes(url) : MISSING_PATH
 
 type Refusal = [status: number, reason: string, headers?: Record<string, string>]
 
@@ -84,7 +96,7 @@ export function guardRequests(trusted: readonly string[]): void {
       refuseRequestsOf(server)
     }
     answerUnchanged(request, response)
-    request.url = withSingleSlashes(request.url ?? '/')
+    request.url = answerable(request.url ?? '/')
     if (!HAS_PARTS.test(request.url)) for (const name of CONDITIONS) delete request.headers[name]
     const connected = request.socket.remoteAddress ?? ''
     const forwarded = [request.headers[SENDER] ?? []].flat().join()

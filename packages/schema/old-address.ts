@@ -11,7 +11,7 @@ export const CAMPAIGN_PARAMETER =
 const CAMPAIGN = new RegExp(`^(?:${CAMPAIGN_PARAMETER})$`, 'i')
 
 /** The parameters by which home pages of other systems show a page: WordPress, Drupal, Joomla and handmade ones. */
-export const HOME_PARAMETERS =
+const HOME_PARAMETERS =
   'p page_id attachment_id cat m tag author q option view Itemid id pid nid cid aid page pg article post news notice action'.split(
     ' ',
   )

@@ -1,3 +1,5 @@
+import { languageNames } from './languages.ts'
+
 /** What a page shows besides its text: the kinds of pages, in the words of the Studio. */
 export const pageKinds = {
   text: 'Text',
@@ -53,11 +55,22 @@ export const queryParamsOf = (kind: string): readonly string[] =>
   isPageKind(kind) ? (QUERY_PARAMS[kind] ?? []) : []
 
 /** What the website answers itself at the first part of an address, whatever follows. */
-export const OWN_PARTS =
-  'api|assets|certificates|dynamic|further|icon|in-query|languages|missing|og|preview|tables'
+export const OWN_PARTS: readonly string[] = [
+  'api',
+  'assets',
+  'certificates',
+  'icon',
+  'missing',
+  'og',
+  'on-request',
+  'preview',
+]
 
 /** What no page can be called. */
-const RESERVED = new RegExp(`^(?:${OWN_PARTS}|bn|docs|fonts|hi|index|pictures|_.*|.*\\.\\w+)$`, 'i')
+const RESERVED = new RegExp(
+  `^(?:${[...OWN_PARTS, ...Object.keys(languageNames)].join('|')}|docs|fonts|index|pictures|_.*|.*\\.\\w+)$`,
+  'i',
+)
 
 /** The address of a page as a path of one part; null if it cannot be one. */
 export function parsePagePath(written: string): string | null {

@@ -65,13 +65,25 @@ export const next = (args: string[], environment: NodeJS.ProcessEnv): ProgramOpt
   env: environment,
 })
 
+/**
+ * The name under which Next.js listens on an address: it writes a loopback address as `localhost` in the rewrites of
+ * `proxy.ts`, and would request a page of another name over the network.
+ */
+function nameOf(host: string): { name: string; nodeOptions: string[] } {
+  if (host === '127.0.0.1')
+    return { name: 'localhost', nodeOptions: ['--dns-result-order=ipv4first'] }
+  if (host === '::1') return { name: 'localhost', nodeOptions: ['--dns-result-order=ipv6first'] }
+  return { name: host, nodeOptions: [] }
+}
+
 /** The server of the site on its address. */
-export const nextStart = (
+export function nextStart(
   { host, port }: Settings,
   environment: NodeJS.ProcessEnv,
-): ProgramOptions => {
-  const program = next(['start', '-H', host, '-p', String(port)], environment)
-  return { ...program, args: [...SITE_HEAP, '--import', WATCHDOG, ...program.args] }
+): ProgramOptions {
+  const { name, nodeOptions } = nameOf(host)
+  const program = next(['start', '-H', name, '-p', String(port)], environment)
+  return { ...program, args: [...SITE_HEAP, ...nodeOptions, '--import', WATCHDOG, ...program.args] }
 }
 
 /** The address of the embedded CMS. */

@@ -9,7 +9,7 @@ import { status } from './row-fields.ts'
 const LANGUAGES = Object.keys(languageNames).join('|')
 /** What the website answers itself, pages apart; a test compares it with its routes. */
 const OWN = new RegExp(
-  String.raw`^/(?:(?:${OWN_PARTS}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|(?:sw|language)\.js|look\.css|robots\.txt|sitemap\.xml|manifest\.webmanifest|offline\.json|calendar\.ics|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$`,
+  String.raw`^/(?:(?:${OWN_PARTS.join('|')}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|(?:sw|language)\.js|look\.css|robots\.txt|sitemap\.xml|offline\.json|(?:(?:${LANGUAGES})/)?(?:manifest\.webmanifest|calendar\.ics|notices/feed\.xml|notices/\d+/calendar\.ics)|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$`,
   'i',
 )
 const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|$)`)

@@ -1,8 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '@/components/frame/document'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/messages/messages'
 import { documentMetadata, documentViewport } from '@/lib/pages/metadata'
 import '@/app/globals.css'
+
+type Props = { params: Promise<{ path?: string[] }>; children: ReactNode }
 
 export const viewport: Viewport = documentViewport
 
@@ -11,6 +14,8 @@ export function generateMetadata(): Metadata {
   return documentMetadata()
 }
 
-export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document>{children}</Document>
+/** The document of a page in the language that its address begins with. */
+export default async function SiteLayout({ params, children }: Props) {
+  const { path: [first = ''] = [] } = await params
+  return <Document language={isLanguage(first) ? first : DEFAULT_LANGUAGE}>{children}</Document>
 }

@@ -10,7 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `${getMessages().error.forbidden} | ${name}`, robots: { index: false } }
 }
 
-/** Prerendered like the 404 page; `lib/preview/guard.ts` sends it with the status. */
+export const dynamic = 'force-dynamic'
+
+/** `lib/preview/guard.ts` sends it with the status. */
 export default async function PreviewRefused() {
   const { phone } = await getSchool()
   return (

@@ -3,8 +3,8 @@ import { getPageNamed } from '@/lib/content/collections/pages'
 import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { pathOfRow } from '@/lib/preview/paths'
-import { refusePreview } from '@/lib/preview/guard'
-import { answerNotFound } from '@/lib/framework/prerendered-page'
+import { REFUSED_PATH } from '@/lib/preview/guard'
+import { MISSING_PATH } from '@/lib/server/inner-paths'
 
 export const dynamic = 'force-dynamic'
 
@@ -16,14 +16,14 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   return (await getPageNamed(name))?.path ?? parsePagePath(name)
 }
 
-/** Redirects to the preview of a row that the CMS allows an editor to see; otherwise 403. */
+const redirectTo = (location: string) =>
+  new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
+
+/** Redirects to the preview of a row that the CMS allows an editor to see; otherwise to the page that refuses it. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const opened = readOpened(Object.fromEntries(searchParams))
-  if (!opened) return refusePreview()
+  if (!opened) return redirectTo(REFUSED_PATH)
   const path = await pathOf(opened)
-  const headers = { 'cache-control': 'no-store' }
-  if (path === null) return answerNotFound()
-  const location = previewHref(path, newGrant())
-  return new Response(null, { status: 307, headers: { ...headers, location } })
+  return redirectTo(path === null ? MISSING_PATH : previewHref(path, newGrant()))
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { AnyPage, metadataOfAny } from '@/components/templates/any-page'
+import { listPages } from '@/lib/content/collections/pages'
+import { openAddress } from '@/lib/pages/open-address'
+
+type Props = { params: Promise<{ path?: string[] }> }
+
+/** The pages of the table at build time; whatever else `proxy.ts` lets through is rendered at its first request. */
+export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  return (await listPages()).map(({ path }) => ({ path: path === '/' ? [] : [path.slice(1)] }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOfAny(await openAddress((await params).path))
+}
+
+/** Every page of the website, in every language. */
+export default async function CachedPage({ params }: Props) {
+  return <AnyPage shown={await openAddress((await params).path)} />
+}

@@ -1,0 +1,5 @@
+/** The 404 page, at this path in each language; only `proxy.ts` leads to it. */
+export const MISSING_PATH = '/missing'
+
+/** Before the path of a page that is rendered for its query; only `proxy.ts` leads there. */
+export const ON_REQUEST_PATH = '/on-request'
