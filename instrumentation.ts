@@ -10,9 +10,7 @@ export async function register(): Promise<void> {
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
   const { startContentSync } = await import('./lib/content/start')
-  const { listChangedPages } = await import('./lib/framework/changed-pages')
-  const { listAddresses } = await import('./lib/pages/addresses')
-  await startContentSync(contentChanged, { listAddresses, listChangedPages })
+  await startContentSync(contentChanged)
   startOutboxJobs()
   startContentCheck()
 }

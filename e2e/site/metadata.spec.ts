@@ -113,7 +113,7 @@ test('the school, its questions and its dates are structured data', async ({ req
 
 test('robots.txt names what search engines may index', async ({ request }) => {
   const robots = (await (await request.get('/robots.txt')).text()).split('\n')
-  for (const path of ['/api/', '/dynamic/', '/search?*'])
+  for (const path of ['/api/', '/preview/', '/search?*'])
     expect(robots).toContain(`Disallow: ${path}`)
   expect(robots).toContainEqual(expect.stringMatching(/^Sitemap: http\S+\/sitemap\.xml$/))
 })

@@ -20,11 +20,11 @@ const context = {
 const set = (of: string, value: ReturnType<typeof page>) => cache.set(of, value, context)
 
 /** What Next.js does with the entry, which it judges by the age. */
-async function stateOf(of: string): Promise<'missing' | 'fresh' | 'stale' | 'expired'> {
+async function stateOf(of: string): Promise<'missing' | 'fresh' | 'old'> {
   const entry = await cache.get(of, context)
   if (!entry) return 'missing'
   const age = performance.timeOrigin + performance.now() - entry.lastModified
-  return age > 600_000 ? 'expired' : age > 60_000 ? 'stale' : 'fresh'
+  return age > 60_000 ? 'old' : 'fresh'
 }
 
 beforeEach(() => jest.useFakeTimers({ now: Date.now() }))
@@ -35,52 +35,34 @@ test('a page is fresh until one of its tags changes', async () => {
   expect(await stateOf(one)).toBe('missing')
   await set(one, page('a', 'notices,school'))
   expect(await stateOf(one)).toBe('fresh')
-  await cache.revalidateTag('faculty', { expire: 10 })
+  await cache.revalidateTag('faculty')
   expect(await stateOf(one)).toBe('fresh')
-  await cache.revalidateTag(['faculty', 'school'], { expire: 10 })
-  expect(await stateOf(one)).toBe('stale')
+  await cache.revalidateTag(['faculty', 'school'])
+  expect(await stateOf(one)).toBe('missing')
   await set(one, page('b'))
   expect(await stateOf(one)).toBe('fresh')
-})
-
-test('a page that was not rendered within the time after a change expires', async () => {
-  const one = newKey()
-  await set(one, page('a'))
-  await cache.revalidateTag('notices', { expire: 10 })
-  jest.advanceTimersByTime(9_000)
-  await cache.revalidateTag('notices', { expire: 10 })
-  expect(await stateOf(one)).toBe('stale')
-  jest.advanceTimersByTime(2_000)
-  expect(await stateOf(one)).toBe('expired')
 })
 
 test('a page whose rendering began before a change is not stored', async () => {
   const [one, other] = [newKey(), newKey()]
   await set(one, page('a'))
-  await cache.revalidateTag('notices', { expire: 10 })
-  expect([await stateOf(one), await stateOf(other)]).toEqual(['stale', 'missing'])
-  await cache.revalidateTag('school', { expire: 10 })
+  await cache.revalidateTag('notices')
+  expect([await stateOf(one), await stateOf(other)]).toEqual(['missing', 'missing'])
+  await cache.revalidateTag('school')
   await set(one, page('before'))
   await set(other, page('before'))
-  expect([await stateOf(one), await stateOf(other)]).toEqual(['stale', 'missing'])
+  expect([await stateOf(one), await stateOf(other)]).toEqual(['missing', 'missing'])
   await set(one, page('after'))
   expect(await stateOf(one)).toBe('fresh')
 })
 
-test('a removed page is forgotten at once', async () => {
-  const one = newKey()
-  await set(one, page('a', 'notices,notices:7'))
-  await cache.revalidateTag('notices:7', { expire: 0 })
-  expect(await stateOf(one)).toBe('missing')
-})
-
-test('a page is stale after its own time, and never expires by it', async () => {
+test('a page is old after its own time', async () => {
   const one = newKey()
   await set(one, page('a'))
   jest.advanceTimersByTime(59_000)
   expect(await stateOf(one)).toBe('fresh')
-  jest.advanceTimersByTime(3 * 86_400_000)
-  expect(await stateOf(one)).toBe('stale')
+  jest.advanceTimersByTime(2_000)
+  expect(await stateOf(one)).toBe('old')
 })
 
 test('shared caches get the tags of the content, and content is not cached here', async () => {

@@ -1,4 +1,3 @@
-import { processGlobal } from '../server/process-global.ts'
 import { transformCachedHtml, type CachedPage } from './transform-cached-html.ts'
 
 // The page cache of Next.js in memory. Nothing is written to disk, so that the program can be
@@ -19,7 +18,7 @@ type Value = {
 type Lifetime = { revalidate: number | false; expire?: number }
 
 /** A page in the cache. */
-export type Entry = {
+type Entry = {
   /** Without the text of a page. */
   value: Value
   /** The text of a page as bytes: as a string most pages take two for each character. */
@@ -28,8 +27,6 @@ export type Entry = {
   bytes: number
   cacheControl: Lifetime | undefined
   renderedAt: number
-  /** From when on it is not served any more; null until something on the page changes. */
-  expiresAt: number | null
 }
 
 /** About 500 pages. Those that were not requested for the longest time are rendered again on request. */
@@ -39,11 +36,8 @@ const TAGS_HEADER = 'x-next-cache-tags'
 const FRAMEWORK_TAG = '_N_T_'
 /** Tells a content delivery network the tags, by which it is purged. */
 const CDN_HEADER = 'cache-tag'
-/** So old that Next.js renders the page before it responds. */
-const EXPIRED = 1
-
 /** The least recently requested first. Next.js creates a handler for each request. */
-const entries = processGlobal('cached pages', () => new Map<string, Entry>())
+const entries = new Map<string, Entry>()
 let totalBytes = 0
 
 /** The pages that are being rendered, and whether content has changed since they began. */
@@ -52,16 +46,10 @@ const rendering = new Map<string, boolean>()
 /** The clock that Next.js uses for ages. */
 const now = () => performance.timeOrigin + performance.now()
 
-function isStale({ expiresAt, renderedAt, cacheControl }: Entry): boolean {
+/** Next.js serves an old page once more while it renders it. */
+function isOld({ renderedAt, cacheControl }: Entry): boolean {
   const maxAge = cacheControl?.revalidate
-  return expiresAt !== null || (typeof maxAge === 'number' && renderedAt + maxAge * 1000 < now())
-}
-
-/** Next.js serves a stale page once more while it renders it, and a page that has expired not at all. */
-function lastModifiedOf(entry: Entry): number {
-  if (entry.expiresAt !== null && entry.expiresAt < now()) return EXPIRED
-  const maxAge = Number(entry.cacheControl?.revalidate) * 1000
-  return isStale(entry) ? now() - maxAge - 1 : now()
+  return typeof maxAge === 'number' && renderedAt + maxAge * 1000 < now()
 }
 
 function remove(key: string): void {
@@ -93,13 +81,13 @@ export default class PageCache {
     // Content is not cached here: see `lib/content/store/read-view.ts`.
     if (kind === 'FETCH') return null
     const entry = entries.get(key)
-    if ((!entry || isStale(entry)) && !rendering.has(key)) rendering.set(key, false)
+    if ((!entry || isOld(entry)) && !rendering.has(key)) rendering.set(key, false)
     if (!entry) return null
     entries.delete(key)
     entries.set(key, entry)
-    const { html, cacheControl } = entry
+    const { html, cacheControl, renderedAt: lastModified } = entry
     const value = html ? { ...entry.value, html: html.toString() } : entry.value
-    return { value, cacheControl, lastModified: lastModifiedOf(entry) }
+    return { value, cacheControl, lastModified }
   }
 
   async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: Lifetime }) {
@@ -119,19 +107,14 @@ export default class PageCache {
       (sum, part) => sum + (part?.length ?? 0),
       0,
     )
-    const entry = { value: stored, html: text, tags, bytes, cacheControl }
-    add(key, { ...entry, renderedAt: now(), expiresAt: null })
+    add(key, { value: stored, html: text, tags, bytes, cacheControl, renderedAt: now() })
   }
 
-  /** Pages with these tags may be served for `expire` more seconds. */
-  async revalidateTag(changed: string | string[], { expire = 0 }: { expire?: number } = {}) {
+  /** Pages with these tags are rendered at their next request. */
+  async revalidateTag(changed: string | string[]) {
     const tags = new Set([changed].flat())
     for (const key of rendering.keys()) rendering.set(key, true)
-    for (const [key, entry] of entries) {
-      if (!entry.tags.some((tag) => tags.has(tag))) continue
-      if (expire === 0) remove(key)
-      else entry.expiresAt ??= now() + expire * 1000
-    }
+    for (const [key, entry] of entries) if (entry.tags.some((tag) => tags.has(tag))) remove(key)
   }
 
   resetRequestCache(): void {}

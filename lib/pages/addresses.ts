@@ -14,36 +14,6 @@ import { lastChangeOf } from '../content/notices/schedule.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { newest } from 'school-schema/day'
 
-/** The addresses of recent notices and of the archive; older notices are rendered on request. */
-async function listNoticeAddresses(): Promise<string[]> {
-  const { years, categories } = await listArchiveGroups()
-  return [
-    ...recentlyChanged(await listNoticeChanges()).map(noticeHref),
-    ...[...years, ...categories].map(archiveHref),
-  ]
-}
-
-/** Every address whose page is rendered after a start. */
-export async function listAddresses(): Promise<string[]> {
-  const [pages, notices, { languages }] = await Promise.all([
-    listPages(),
-    listNoticeAddresses().catch(() => []),
-    getSchool(),
-  ])
-  return [
-    ...pages.map(hrefOf),
-    ...languages.flatMap((language) =>
-      pages.map(({ path }) => localPath(encodeURI(path), language)),
-    ),
-    '/sitemap.xml',
-    ...[DEFAULT_LANGUAGE, ...languages].map((language) => localPath(MANIFEST_PATH, language)),
-    '/offline.json',
-    FEED_PATH,
-    CALENDAR_PATH,
-    ...notices,
-  ]
-}
-
 /** When the lists of each kind of page last changed. */
 export async function listChanges(): Promise<Partial<Record<PageKind, string | null>>> {
   const [turns, headings, staff, books, disclosure] = await Promise.all([

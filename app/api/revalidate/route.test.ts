@@ -1,8 +1,9 @@
-import { revalidateTag } from 'next/cache'
-import { takeHints } from '@/lib/content/sync/sync-state'
+import { refresh } from '@/lib/content/revalidation/refresh'
 import { POST } from './route.ts'
 
-jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
+jest.mock('../../../lib/content/revalidation/refresh.ts', () => ({
+  refresh: jest.fn(() => Promise.resolve(3)),
+}))
 jest.mock('../../../lib/server/log.ts', () => ({ log: { warn() {} } }))
 jest.mock('../../../lib/server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
@@ -17,37 +18,25 @@ const post = (body: string, secret = 'secret') =>
     }),
   )
 
-test('a list of changed collections is a hint, whatever their number of rows', async () => {
+beforeEach(() => jest.mocked(refresh).mockClear())
+
+test('the changed collections are read, whatever their number of rows', async () => {
   const keys = Array.from({ length: 20_000 }, String)
   const changes = [{ collection: 'notification', keys }, { collection: 'fee' }]
-  expect((await post(JSON.stringify({ changes }))).status).toBe(202)
-  expect(takeHints()).toEqual(['notification', 'fee'])
+  const answer = await post(JSON.stringify({ changes }))
+  expect([answer.status, await answer.json()]).toEqual([200, { changes: 3 }])
+  expect(refresh).toHaveBeenCalledWith(['notification', 'fee'])
 })
 
-test('tags of changed pages are passed to the page cache', async () => {
-  const body = JSON.stringify({ stale: ['notices'], expired: ['notices:7'] })
-  expect((await post(body)).status).toBe(202)
-  expect(revalidateTag).toHaveBeenCalledWith('notices', { expire: 10 })
-  expect(revalidateTag).toHaveBeenCalledWith('notices:7', { expire: 0 })
-  expect(takeHints()).toEqual([])
-})
-
-test.each([
-  '',
-  'null',
-  '[]',
-  '{}',
-  '{',
-  '<html>',
-  '{"changes":[]}',
-  '{"changes":[{"collection":1}]}',
-  '{"stale":["notices"]}',
-])('%j is refused', async (body) => {
-  expect((await post(body)).status).toBe(400)
-  expect(takeHints()).toEqual([])
-})
+test.each(['', 'null', '[]', '{}', '{', '<html>', '{"changes":[{"collection":1}]}'])(
+  '%j is refused',
+  async (body) => {
+    expect((await post(body)).status).toBe(400)
+    expect(refresh).not.toHaveBeenCalled()
+  },
+)
 
 test('a request without the secret changes nothing', async () => {
   expect((await post('{"changes":[{"collection":"fee"}]}', 'other')).status).toBe(401)
-  expect(takeHints()).toEqual([])
+  expect(refresh).not.toHaveBeenCalled()
 })

@@ -1,20 +1,15 @@
-import { revalidateTag } from 'next/cache'
 import { isSame } from 'school-schema/signature'
 import { z } from 'zod'
-import { addHint } from '@/lib/content/sync/sync-state'
+import { refresh } from '@/lib/content/revalidation/refresh'
 import { siteEnvironment } from '@/lib/server/environment'
 import { log } from '@/lib/server/log'
 
-/** The seconds in which the listed pages are rendered; afterwards a visitor waits for a page that was not. */
-const WARM_UP = { expire: 10 }
-
-const hint = z.object({ changes: z.array(z.object({ collection: z.string() })).min(1) })
-const announcement = z.object({ stale: z.array(z.string()), expired: z.array(z.string()) })
-const payload = z.union([hint, announcement])
+const payload = z.object({ changes: z.array(z.object({ collection: z.string() })) })
 
 /**
- * Receives a hint of the CMS that something changed, and from this process the tags of the cached
- * pages that changed: 401 without the secret, 400 for an invalid body, otherwise 202.
+ * Receives what may have changed: from the CMS its collections, from the timer of this process none.
+ * Answers 200 once the pages that show something from before have expired, with the number of changes since the start;
+ * 401 without the secret, 400 for an invalid body.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = request.headers.get('x-revalidate-secret') ?? ''
@@ -24,12 +19,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   const { data } = payload.safeParse(await request.json().catch(() => null))
   if (!data) return Response.json({ error: 'Not a list of changes' }, { status: 400 })
-  if ('changes' in data) {
-    const collections = data.changes.map(({ collection }) => collection)
-    addHint(collections)
-    return Response.json({ collections }, { status: 202 })
-  }
-  for (const tag of data.stale) revalidateTag(tag, WARM_UP)
-  for (const tag of data.expired) revalidateTag(tag, { expire: 0 })
-  return new Response(null, { status: 202 })
+  const changes = await refresh(data.changes.map(({ collection }) => collection))
+  return Response.json({ changes })
 }

@@ -24,14 +24,12 @@ const store = (source: AnySource, rows: object[]) =>
 
 let findChanges: typeof Find
 
-/** The changes since the last call. */
+/** The tags of the changes since the last call. */
 function take() {
-  const { accept, ...changes } = findChanges()
+  const { accept, tags } = findChanges()
   accept()
-  return changes
+  return tags
 }
-
-const none = { stale: [], expired: [] }
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
@@ -44,35 +42,35 @@ afterEach(() => jest.useRealTimers())
 
 test('after a start every page may show something from before', () => {
   const keys = sources.map(({ key }) => key)
-  expect(take()).toEqual({ stale: [], expired: [...keys, 'today', 'synced'] })
-  expect(take()).toEqual(none)
+  expect(take()).toEqual([...keys, 'today', 'synced'])
+  expect(take()).toEqual([])
 })
 
-test('the pages of a changed collection are stale, and those of its changed rows', () => {
+test('a changed collection has its tag, and those of its changed rows', () => {
   take()
   store(faculty, [{ id: 1, name: 'Asha' }])
-  expect(take()).toEqual({ stale: ['faculty'], expired: [] })
+  expect(take()).toEqual(['faculty'])
   store(notices, [first, notice(2, { title: 'Corrected' }), notice(3)])
-  expect(take()).toEqual({ stale: ['notices', 'notices:3', 'notices:2'], expired: [] })
+  expect(take()).toEqual(['notices', 'notices:3', 'notices:2'])
 })
 
-test('the page of a removed row expires', () => {
+test('a removed row has its tag', () => {
   take()
   store(notices, [second])
-  expect(take()).toEqual({ stale: ['notices'], expired: ['notices:1'] })
+  expect(take()).toEqual(['notices', 'notices:1'])
 })
 
 test('content that was stored again unchanged is no change', () => {
   take()
   store(faculty, [])
-  expect(take()).toEqual(none)
+  expect(take()).toEqual([])
 })
 
 test('changes that were not accepted are found again', () => {
   take()
   store(faculty, [{ id: 1, name: 'Asha' }])
-  expect(findChanges().stale).toEqual(['faculty'])
-  expect(take().stale).toEqual(['faculty'])
+  expect(findChanges().tags).toEqual(['faculty'])
+  expect(take()).toEqual(['faculty'])
 })
 
 test('a scheduled notice appears at its time, and a past one is shown as past', () => {
@@ -81,11 +79,11 @@ test('a scheduled notice appears at its time, and a past one is shown as past', 
   store(notices, [from, until])
   take()
   jest.advanceTimersByTime(4_999)
-  expect(take()).toEqual(none)
+  expect(take()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(take()).toEqual({ stale: ['notices', 'notices:3'], expired: [] })
+  expect(take()).toEqual(['notices', 'notices:3'])
   jest.advanceTimersByTime(4_000)
-  expect(take()).toEqual({ stale: ['notices', 'notices:4'], expired: [] })
+  expect(take()).toEqual(['notices', 'notices:4'])
 })
 
 test('a translation appears at its time on the page of its notice, and nowhere else', () => {
@@ -107,22 +105,22 @@ test('a translation appears at its time on the page of its notice, and nowhere e
   storeContent(notices, digest, answer, parsed)
   take()
   jest.advanceTimersByTime(4_999)
-  expect(take()).toEqual(none)
+  expect(take()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(take()).toEqual({ stale: ['notices', 'notices:1'], expired: [] })
-  expect(take()).toEqual(none)
+  expect(take()).toEqual(['notices', 'notices:1'])
+  expect(take()).toEqual([])
 })
 
 test('the pages of today are stale when the next day begins at the school, and not before', () => {
   jest.setSystemTime(new Date('2026-12-31T18:29:59.999Z'))
   take()
-  expect(take()).toEqual(none)
+  expect(take()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(take().stale).toContain('today')
+  expect(take()).toContain('today')
 })
 
 test('pages say that content is old a day after the last sync', () => {
   take()
   jest.advanceTimersByTime(24 * 60 * 60 * 1000)
-  expect(take().stale).toContain('synced')
+  expect(take()).toContain('synced')
 })

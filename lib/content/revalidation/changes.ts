@@ -15,14 +15,6 @@ type Seen = { digest: string; asOf: number; pages: readonly PageRows[] }
 /** What cached pages may show: the content by source, and the values that only depend on time. */
 type State = { sources: Map<string, Seen>; values: Map<string, unknown> }
 
-/** The tags of the pages that show something from before. */
-export type Changes = {
-  /** Their pages are served until they are rendered again. */
-  stale: string[]
-  /** What their pages show must not be seen any more. */
-  expired: string[]
-}
-
 let shown: State | null = null
 
 function currentState(): State {
@@ -47,42 +39,35 @@ const versionsOf = (id: string, pages: readonly PageRows[]) => [
   ...new Set(pages.map((rows) => rows.get(id))),
 ]
 
-function changesOf(source: AnySource, before: Seen | undefined, now: Seen | undefined): Changes {
-  if (before === now) return { stale: [], expired: [] }
-  const tag = (id: string) => tagOfRow(source, id)
+/** The tags of the pages that show something from before: those of the list, and of each row that changed or is gone. */
+function changedTags(source: AnySource, before: Seen | undefined, now: Seen | undefined): string[] {
+  if (before === now) return []
   const [old, current] = [before?.pages ?? [], now?.pages ?? []]
   const isChanged = (id: string) => {
     const [was, is] = [versionsOf(id, old), versionsOf(id, current)]
     return was.length !== is.length || is.some((row, index) => row !== was[index])
   }
-  const changed = [...(current[0]?.keys() ?? [])].filter(isChanged)
-  const removed = [...(old[0]?.keys() ?? [])].filter((id) => !current[0]?.has(id))
-  return { stale: [source.key, ...changed.map(tag)], expired: removed.map(tag) }
+  const ids = new Set([...(current[0]?.keys() ?? []), ...(old[0]?.keys() ?? [])])
+  return [source.key, ...[...ids].filter(isChanged).map((id) => tagOfRow(source, id))]
 }
 
 /**
  * Compares the content and the time with what cached pages may show. After a start that is
  * anything. The same changes are found again until `accept` is called.
+ * @returns the tags of the pages that show something from before
  */
-export function findChanges(): Changes & { accept: () => void } {
+export function findChanges(): { tags: string[]; accept: () => void } {
   const now = currentState()
   const before = shown
   const accept = () => {
     shown = now
   }
-  if (!before) {
-    const tags = [...sources.map(({ key }) => key), ...now.values.keys()]
-    return { stale: [], expired: tags, accept }
-  }
-  const changes = sources.map((source) =>
-    changesOf(source, before.sources.get(source.key), now.sources.get(source.key)),
+  if (!before) return { tags: [...sources.map(({ key }) => key), ...now.values.keys()], accept }
+  const tags = sources.flatMap((source) =>
+    changedTags(source, before.sources.get(source.key), now.sources.get(source.key)),
   )
   const values = [...now.values.keys()].filter(
     (tag) => before.values.get(tag) !== now.values.get(tag),
   )
-  return {
-    stale: [...values, ...changes.flatMap(({ stale }) => stale)],
-    expired: changes.flatMap(({ expired }) => expired),
-    accept,
-  }
+  return { tags: [...values, ...tags], accept }
 }

@@ -76,30 +76,3 @@ export function getContentProblems() {
   const { isCmsUp, suspicious } = problems
   return { isCmsUp, badRows: listRejectedRows().length, suspicious }
 }
-
-/** The collections that may have changed; `given` ends the current wait, or the next one. */
-const hints = processGlobal('hints', () => ({
-  collections: new Set<string>(),
-  given: Promise.withResolvers<void>(),
-}))
-
-/** Requests a sync of these collections; '*' is everything. */
-export function addHint(collections: readonly string[]): void {
-  for (const collection of collections) hints.collections.add(collection)
-  hints.given.resolve()
-}
-
-/** Waits for a hint, at most `ms` milliseconds. */
-export async function waitForHint(ms: number): Promise<void> {
-  const timer = setTimeout(hints.given.resolve, ms).unref()
-  await hints.given.promise
-  clearTimeout(timer)
-  hints.given = Promise.withResolvers()
-}
-
-/** The collections of all hints since the last call. */
-export function takeHints(): string[] {
-  const taken = [...hints.collections]
-  hints.collections.clear()
-  return taken
-}

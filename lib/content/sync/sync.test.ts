@@ -5,7 +5,7 @@ const write = ({ event }: { event: string }) => void events.push(event)
 jest.mock('../../server/log.ts', () => ({ log: { info: write, warn: write, error: write } }))
 
 type Round = { failing?: string; hints?: string[]; waitMs?: number }
-const state: { rounds: Round[]; round: Round } = { rounds: [], round: {} }
+const state: { round: Round } = { round: {} }
 
 jest.mock('./sync-round.ts', () => ({
   syncSources: (requested: AnySource[]) => {
@@ -15,16 +15,6 @@ jest.mock('./sync-round.ts', () => ({
   },
 }))
 jest.mock('./sync-state.ts', () => ({
-  takeHints: () => {
-    const next = state.rounds.shift()
-    if (!next) throw new Error('The end of the test')
-    state.round = next
-    return next.hints ?? []
-  },
-  waitForHint: (milliseconds: number) => {
-    jest.advanceTimersByTime(state.round.waitMs ?? milliseconds)
-    return Promise.resolve()
-  },
   recordContentProblems: () => undefined,
   saveLastSync: () => Promise.resolve(),
 }))
@@ -53,8 +43,11 @@ test.each<[string, Round[], unknown[]]>([
     ['content-not-read', 'content-read-again'],
   ],
 ])('that %s fails is logged once, and once that all is well', async (_, rounds, expected) => {
-  const { pollCms } = await import('./poll-cms.ts')
-  state.rounds = [...rounds]
-  await expect(pollCms(() => undefined)).rejects.toThrow('The end')
+  const { syncIfDue } = await import('./sync.ts')
+  for (const round of rounds) {
+    state.round = round
+    await syncIfDue(round.hints ?? [])
+    jest.advanceTimersByTime(round.waitMs ?? 8_000)
+  }
   expect(events).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { log } from '../../server/log.ts'
 import { listRejectedRows } from '../store/parse-response.ts'
 import type { AnySource } from '../store/source.ts'
 import { syncSources, type SyncResult } from './sync-round.ts'
-import { recordContentProblems, saveLastSync, takeHints, waitForHint } from './sync-state.ts'
+import { recordContentProblems, saveLastSync } from './sync-state.ts'
 
 /** A full sync takes a tenth of the time, but a change whose webhook was lost appears within ten seconds. */
 const POLL_MS = 2_000
@@ -18,26 +18,26 @@ let wasFailing = false
 let isCmsDown = false
 
 /**
- * Keeps the stored content in sync with the CMS while the process runs: by regular full syncs, and
- * at once for the collections of a hint. A lost hint or a restart only delays a change until the
- * next full sync.
+ * Reads the collections that may have changed, and everything every few seconds: a lost hint or a
+ * restart only delays a change until the next full sync. Never rejects.
+ * @param collections those of the hints; '*' is everything
+ * @returns whether content, or what is rejected of it, has changed
  */
-export async function pollCms(onChange: () => void): Promise<never> {
-  for (;;) {
-    const hinted = sourcesOf(takeHints())
-    const isFullSync = performance.now() >= nextSyncAt || hinted.length === sources.length
-    const startedAt = performance.now()
-    try {
-      const round = await syncUnlessDown(isFullSync ? sources : hinted)
-      if (isFullSync) await recordFullSync(round, performance.now() - startedAt)
-      if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
-      logResult(round, isFullSync)
-      if (round.changed.length > 0 || round.hasNewRejections) onChange()
-    } catch (error) {
-      nextSyncAt = performance.now() + POLL_MS
-      log.error({ event: 'sync-failed', reason: String(error) })
-    }
-    await waitForHint(Math.max(0, nextSyncAt - performance.now()))
+export async function syncIfDue(collections: readonly string[]): Promise<boolean> {
+  const hinted = sourcesOf(collections)
+  const startedAt = performance.now()
+  const isFullSync = startedAt >= nextSyncAt || hinted.length === sources.length
+  if (!isFullSync && hinted.length === 0) return false
+  try {
+    const round = await syncUnlessDown(isFullSync ? sources : hinted)
+    if (isFullSync) await recordFullSync(round, performance.now() - startedAt)
+    if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
+    logResult(round, isFullSync)
+    return round.changed.length > 0 || round.hasNewRejections
+  } catch (error) {
+    nextSyncAt = performance.now() + POLL_MS
+    log.error({ event: 'sync-failed', reason: String(error) })
+    return false
   }
 }
 
@@ -46,8 +46,7 @@ async function syncUnlessDown(requested: readonly AnySource[]): Promise<SyncResu
   const probe = await syncSources(isCmsDown ? requested.slice(0, 1) : [])
   if (probe.failures.length > 0) return probe
   const round = await syncSources(requested)
-  // A wait may end a moment before its time, with nothing to read.
-  if (requested.length > 0) isCmsDown = round.failures.length === requested.length
+  isCmsDown = round.failures.length === requested.length
   return { ...round, changed: [...probe.changed, ...round.changed] }
 }
 
