@@ -7,7 +7,7 @@ import { siteEnvironment } from '@/lib/server/environment'
 import { madeOfRows } from '@/lib/server/parts'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/content/notices/archive'
-import { listChanges } from '@/lib/pages/addresses'
+import { listChanges } from '@/lib/pages/changes'
 import { alternatesOf } from '@/lib/pages/languages'
 
 /** Next.js does not escape addresses in the XML. */

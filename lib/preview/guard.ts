@@ -1,6 +1,5 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { MISSING_PATH } from '../server/inner-paths.ts'
 import { renderWithNonce } from '../security/page-for-request.ts'
 import { embedHosts } from '../security/policy.ts'
 import { attempt } from '../server/attempt.ts'
@@ -16,16 +15,14 @@ export const REFUSED_PATH = `${PREVIEW}/refused`
 /** Addresses that do their own checks. */
 const OWN_CHECK = [`${PREVIEW}/enter`, `${PREVIEW}/open`]
 
-/** True for every address of a preview. */
+/** True for every address of a preview, if the site has previews. */
 export const isPreviewPath = (pathname: string): boolean =>
-  pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`)
+  isPreviewOn() && (pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`))
 
 /** Serves previews only at their signed address, and rejects their forms; sets status and headers. */
 export function guardPreview(request: NextRequest): Response {
   const { method, nextUrl } = request
   const { pathname, searchParams } = nextUrl
-  if (!isPreviewOn())
-    return NextResponse.rewrite(new URL(MISSING_PATH, request.url), { status: 404 })
   if (method !== 'GET' && method !== 'HEAD') return refusePreview(request)
   const checksItself = OWN_CHECK.includes(pathname) || pathname.startsWith(`${PREVIEW}/assets/`)
   // No page has the address of a malformed path.
