@@ -13,14 +13,6 @@ export const noticeHref = ({ id }: { id: number | string }): string => `/notices
 export const archiveHref = ({ key, number }: { key: string; number?: number | null }): string =>
   `/notices/archive/${key}${number ? `/${number}` : ''}`
 
-/** The notices that changed last; only these are prerendered. */
-export function recentlyChanged<Notice extends { lastChange: string | null }>(
-  notices: readonly Notice[],
-): Notice[] {
-  const timeOf = ({ lastChange }: Notice) => Date.parse(lastChange ?? '') || 0
-  return notices.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MAX_LISTED)
-}
-
 /**
  * Splits rows, newest first, into the newest and into pages that are numbered from the oldest up,
  * starting with 1. A numbered page is full and does not change when a row is added, so its address
