@@ -1,22 +1,16 @@
 import { getLanguage, getMessages, localPath, t } from '@/lib/messages/messages'
 import { PopularPages } from '@/components/page/page-list'
 import { SearchForm } from '@/components/search/search-form'
-import type { Metadata } from 'next'
 import { NotFoundScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
 import { getSchool } from '@/lib/content/collections/school'
 
-/** The metadata of the 404 page, in the language of the request. */
-export async function missingMetadata(): Promise<Metadata> {
-  const { name } = await getSchool()
-  return { title: `${getMessages().error.notFound} | ${name}`, robots: { index: false } }
-}
-
-/** The content of the 404 page, in the language of the request. */
+/** The 404 page, in the language of the request. Its title is here, as Next.js takes no metadata from the page of a response with this status. */
 export async function MissingPage() {
-  const { phone } = await getSchool()
+  const { name, phone } = await getSchool()
   return (
     <Frame current={null} language={getLanguage()}>
+      <title>{`${getMessages().error.notFound} | ${name}`}</title>
       <NotFoundScreen phone={phone} texts={getMessages().error} prefix={localPath('')} />
       <LikelyPages />
     </Frame>

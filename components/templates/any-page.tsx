@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { MissingPage, missingMetadata } from '@/components/frame/missing-page'
+import { MissingPage } from '@/components/frame/missing-page'
 import { archiveMetadata, ArchiveScreen } from '@/components/notices/archive-screen'
 import { getNotice } from '@/lib/content/collections/notices'
 import { metadataOf, noticeMetadata } from '@/lib/pages/metadata'
@@ -31,7 +31,7 @@ export async function AnyPage({ shown, given = {}, banner }: Props) {
 
 /** The metadata of any page. */
 export async function metadataOfAny(shown: Opened): Promise<Metadata> {
-  if (!shown) return missingMetadata()
+  if (!shown) return { robots: { index: false } }
   if ('archive' in shown) return archiveMetadata(shown.archive)
   if ('page' in shown) return metadataOf(shown.page)
   return noticeMetadata((await getNotice(shown.noticeId)) ?? notFound())

@@ -54,13 +54,12 @@ test('a post that is too large, has no length, comes from elsewhere or has unkno
   expect(await stored(name)).toHaveLength(0)
 })
 
-test('other kinds of bodies are rejected or ignored', async () => {
+test('other kinds of bodies are rejected', async () => {
   const name = uniqueName()
   const kinds: [type: string, body: string, status: number][] = [
     ['application/x-www-form-urlencoded', `student_name=${name}`, 415],
     ['text/plain', '["x"]', 415],
-    // The page, as for a visitor who only reads it.
-    ['application/json', JSON.stringify({ student_name: name }), 200],
+    ['application/json', JSON.stringify({ student_name: name }), 415],
     ['multipart/form-data', 'no boundary', 415],
     ['multipart/form-data; boundary=x', '--x\r\nnonsense', 400],
   ]
