@@ -6,8 +6,8 @@ import type { Registry } from './registry.ts'
 /** Those with an image. */
 export const SERVICES = ['site', 'cms', 'front', 'backup']
 
-/** The built page in the image of the site: the build of an image without it fails. */
-export const HOME_PAGE = '.next/server/app/(site)/page.js'
+/** The built route of all pages in the image of the site: the build of an image without it fails. */
+export const HOME_PAGE = '.next/server/app/(site)/[[...path]]/page.js'
 
 export const imageOf = (service: string, version: string) =>
   `localhost/school-website/${service}:${version}`
