@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   guardRequests(siteEnvironment().TRUSTED_PROXIES ?? [])
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
-  const { startContentSync } = await import('./lib/content/start')
+  const { startContentSync } = await import('./lib/sync/start')
   await startContentSync(contentChanged)
   startOutboxJobs()
   startContentCheck()

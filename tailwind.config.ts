@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import { colourVariables as own, headingFont } from './lib/format/look.ts'
-import { grounds } from './packages/schema/colours.ts'
+import { grounds } from './packages/schema/school/colours.ts'
 
 /** The design tokens, loaded by `app/globals.css`; docs/testing.md lists the copies of two colours. */
 export default {

@@ -1,9 +1,9 @@
-import { sampleRecord } from 'school-schema/sample'
-import { getNotice } from '@/lib/content/collections/notices'
+import { sampleRecord } from 'school-schema/sample/sample'
+import { getNotice } from '@/lib/notices/notices'
 import { sampleAnswersOf } from '@/lib/content/testing/sample-answers'
 import { standInContent } from '@/lib/content/testing/stand-in-cms'
 import { inLanguage, type Language } from '@/lib/messages/messages'
-import { noticeMetadata } from '@/lib/pages/metadata'
+import { noticeMetadata } from '@/lib/metadata/metadata'
 import { GET as getOfflineList } from './offline.json/route'
 import sitemap from './sitemap'
 

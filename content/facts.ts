@@ -1,4 +1,4 @@
-import { GRIEVANCE_DAYS } from 'school-schema/consent'
+import { GRIEVANCE_DAYS } from 'school-schema/enquiry/consent'
 
 /** The figures of the website itself, each defined here only. Those of the school are in the CMS. */
 export const facts = {

@@ -1,6 +1,6 @@
 import { sessionOf } from 'school-schema/day'
 import { formatWeekday } from '../lib/messages/values.ts'
-import { sampleRecord, sampleRowsOf } from 'school-schema/sample'
+import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
 import { plain, readPapers } from '../lib/content/testing/sample-papers.ts'
 import { closingTimes } from '../lib/format/hours.ts'
 

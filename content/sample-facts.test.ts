@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { sampleRows } from 'school-schema/sample'
-import { sampleRecords } from 'school-schema/sample-school'
+import { sampleRows } from 'school-schema/sample/sample'
+import { sampleRecords } from 'school-schema/sample/sample-school'
 
 const { school } = sampleRecords
 

@@ -1,4 +1,4 @@
-import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample'
+import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample/sample'
 import { plain, readPapers, readPaperSource } from '../lib/content/testing/sample-papers.ts'
 
 const TODAY = '2026-11-24'

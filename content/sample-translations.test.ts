@@ -1,10 +1,10 @@
-import { initialConsent } from 'school-schema/consent'
+import { initialConsent } from 'school-schema/enquiry/consent'
 import {
   listSampleCollections,
   sampleRecord,
   sampleRows,
   type SampleRow,
-} from 'school-schema/sample'
+} from 'school-schema/sample/sample'
 import { getMessages, inLanguage } from '../lib/messages/messages.ts'
 import { termName } from '../lib/messages/names.ts'
 

@@ -1,5 +1,5 @@
-import { UNNAMED } from 'school-schema/sample-school'
-import { initialFigures, type FigureColumn } from 'school-schema/school-figures'
+import { UNNAMED } from 'school-schema/sample/sample-school'
+import { initialFigures, type FigureColumn } from 'school-schema/school/school-figures'
 
 /** What is shown of a school that has not filled in its record: nothing of any other. */
 export const defaultSchool = {

@@ -1,5 +1,5 @@
-import { sampleRowsOf } from 'school-schema/sample'
-import { pages } from 'school-schema/sample-pages'
+import { sampleRowsOf } from 'school-schema/sample/sample'
+import { pages } from 'school-schema/sample/sample-pages'
 import { routes } from '../e2e/specification/routes.ts'
 
 // Parts of the specification that no page shows by itself. The texts of pages are in

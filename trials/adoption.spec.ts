@@ -1,6 +1,6 @@
 // How long does a clerk need to make a new website that of her own school in the Studio?
 import { expect, test } from 'playwright/test'
-import { pagePathOf } from 'school-schema/page-kinds'
+import { pagePathOf } from 'school-schema/pages/page-kinds'
 import { crawl } from '../e2e/support/crawl.ts'
 import { sampleFacts } from '../e2e/support/schools.ts'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'

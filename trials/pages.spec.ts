@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { hrefOf } from '../lib/format/href.ts'
 import { weighPage, type Weight } from './weigh.ts'

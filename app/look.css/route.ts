@@ -1,4 +1,4 @@
-import { getSchool } from '@/lib/content/collections/school'
+import { getSchool } from '@/lib/school/school'
 import { styleSheetOf, versionOf } from '@/lib/format/look'
 import { etagOf } from '@/lib/server/etag'
 

@@ -1,10 +1,10 @@
-import { ENQUIRIES } from 'school-schema/model/office'
+import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import {
   CERTIFICATES,
   CONTENT_COLLECTIONS,
   CONTENT_FINDINGS,
   GALLERY_FILES,
-} from 'school-schema/model'
+} from 'school-schema/collections'
 
 /** Directus's own policy for requests without a token. */
 export const PUBLIC_POLICY = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'

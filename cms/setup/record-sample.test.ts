@@ -1,5 +1,5 @@
-import { SAMPLE_ROWS } from 'school-schema/model/school'
-import { sampleRecord } from 'school-schema/sample'
+import { SAMPLE_ROWS } from 'school-schema/school/school'
+import { sampleRecord } from 'school-schema/sample/sample'
 import type { Row } from './client.ts'
 import { recordSample } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'

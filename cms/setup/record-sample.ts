@@ -1,7 +1,7 @@
 import { schoolDay } from 'school-schema/day'
-import { SAMPLE_ROWS } from 'school-schema/model/school'
-import { sampleRecord, sampleRows } from 'school-schema/sample'
-import { sampleRecords } from 'school-schema/sample-school'
+import { SAMPLE_ROWS } from 'school-schema/school/school'
+import { sampleRecord, sampleRows } from 'school-schema/sample/sample'
+import { sampleRecords } from 'school-schema/sample/sample-school'
 import { isRow, type Row } from './client.ts'
 import type { CmsSetup } from './reconcile.ts'
 

@@ -1,4 +1,4 @@
-import { collections } from 'school-schema/model'
+import { collections } from 'school-schema/collections'
 import { withPreviews } from './schema.ts'
 
 const previewed = withPreviews(collections, 'https://school.example')

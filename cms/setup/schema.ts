@@ -1,7 +1,7 @@
-import type { Collection } from 'school-schema/model/collections'
-import type { Field } from 'school-schema/model/fields'
-import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from 'school-schema/model'
-import { fileTranslations } from 'school-schema/model/gallery'
+import type { Collection } from 'school-schema/fields/collection'
+import type { Field } from 'school-schema/fields/fields'
+import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from 'school-schema/collections'
+import { fileTranslations } from 'school-schema/albums'
 import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 

@@ -1,5 +1,5 @@
-import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
-import { listSampleCollections } from 'school-schema/sample'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/school/school'
+import { listSampleCollections } from 'school-schema/sample/sample'
 import { SAMPLE_RECORD } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { seedContent } from './seed.ts'

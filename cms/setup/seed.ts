@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { schoolDay } from 'school-schema/day'
-import { CONTENT_FINDINGS } from 'school-schema/model'
-import { START_VIEW } from 'school-schema/model/views'
-import { SAMPLE_FOLDER } from 'school-schema/sample-files'
-import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
+import { CONTENT_FINDINGS } from 'school-schema/collections'
+import { START_VIEW } from 'school-schema/studio/views'
+import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/school/school'
 import {
   listSampleCollections,
   sampleFiles,
@@ -11,8 +11,8 @@ import {
   sampleRows,
   type SampleFile,
   type SampleRow,
-} from 'school-schema/sample'
-import { sampleRecords } from 'school-schema/sample-school'
+} from 'school-schema/sample/sample'
+import { sampleRecords } from 'school-schema/sample/sample-school'
 import { recordSample, SAMPLE_RECORD } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { PAGE_TABLE, upgradePages } from './upgrade-pages.ts'

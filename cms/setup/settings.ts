@@ -1,4 +1,4 @@
-import type { PictureWidth } from 'school-schema/pictures'
+import type { PictureWidth } from 'school-schema/files/pictures'
 import type { Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'
 

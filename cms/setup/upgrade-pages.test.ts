@@ -1,4 +1,4 @@
-import { sampleRows } from 'school-schema/sample'
+import { sampleRows } from 'school-schema/sample/sample'
 import type { Row } from './client.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { upgradePages } from './upgrade-pages.ts'

@@ -1,5 +1,5 @@
-import { pageKey } from 'school-schema/page-kinds'
-import { sampleRows, type SampleRow } from 'school-schema/sample'
+import { pageKey } from 'school-schema/pages/page-kinds'
+import { sampleRows, type SampleRow } from 'school-schema/sample/sample'
 import type { Row } from './client.ts'
 import type { CmsSetup } from './reconcile.ts'
 

@@ -1,5 +1,5 @@
 import { getMessages } from '@/lib/messages/messages'
-import { listDates } from '@/lib/content/collections/calendar'
+import { listDates } from '@/lib/calendar/calendar'
 
 /** The kinds of dates to choose from; the style sheet hides the others in `.calendar`. */
 export async function CalendarFilter() {

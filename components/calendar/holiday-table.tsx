@@ -1,7 +1,7 @@
 import { getMessages } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
 import { daysBetween } from '@/lib/calendar/dates'
-import type { CalendarDate } from '@/lib/content/collections/calendar'
+import type { CalendarDate } from '@/lib/calendar/calendar'
 import { formatDays, formatWeekday } from '@/lib/messages/values'
 import { DateTitle, endOf } from './calendar-table'
 

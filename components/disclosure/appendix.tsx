@@ -15,9 +15,9 @@ import {
 } from '@/content/appendix-ix'
 import { DataTable } from '@/components/tables/table'
 import { Breakable } from '@/components/ui/breakable'
-import type { Disclosure } from '@/lib/content/collections/disclosure'
+import type { Disclosure } from '@/lib/disclosure/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
-import { getSchool, type School } from '@/lib/content/collections/school'
+import { getSchool, type School } from '@/lib/school/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
 import { Documents, Fact, langOf, written } from './documents'
 

@@ -1,6 +1,6 @@
 import { getLanguage, t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
-import type { School } from '@/lib/content/collections/school'
+import type { School } from '@/lib/school/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
 import { consentTexts, type ShownConsent } from '@/lib/enquiry/consent'
 import {

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } fro
 import { FormEmbed } from '@/components/embed/form-embed'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
-import type { Exam } from '@/lib/content/collections/exams'
+import type { Exam } from '@/lib/exams'
 import type { EmbedTexts } from '@/components/embed/opened-by-click'
 import type { Embed } from '@/lib/embed/services'
 

@@ -4,9 +4,9 @@ import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { listExams, type Exam } from '@/lib/content/collections/exams'
-import type { Page } from '@/lib/content/collections/pages'
-import { getSchool } from '@/lib/content/collections/school'
+import { listExams, type Exam } from '@/lib/exams'
+import type { Page } from '@/lib/pages/pages'
+import { getSchool } from '@/lib/school/school'
 import { telHref } from '@/lib/format/phone'
 
 /** The texts of forms in the browser. */

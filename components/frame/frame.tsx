@@ -2,15 +2,15 @@ import { localLink } from '@/lib/format/local-link'
 import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/page/json-ld'
 import { Icon } from '@/components/ui/icon'
 import {
   getPageTable,
   type Page,
   showsInvented,
   type SampleOrOwn,
-} from '@/lib/content/collections/pages'
-import { getSchool, type School } from '@/lib/content/collections/school'
+} from '@/lib/pages/pages'
+import { getSchool, type School } from '@/lib/school/school'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
 import type { Translated } from '@/lib/pages/outdated'

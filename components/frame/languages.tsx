@@ -1,4 +1,4 @@
-import type { School } from '@/lib/content/collections/school'
+import type { School } from '@/lib/school/school'
 import { getMessages, localPath } from '@/lib/messages/messages'
 import { otherLanguages } from '@/lib/pages/languages'
 

@@ -3,7 +3,7 @@ import { PopularPages } from '@/components/page/page-list'
 import { SearchForm } from '@/components/search/search-form'
 import { NotFoundScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
-import { getSchool } from '@/lib/content/collections/school'
+import { getSchool } from '@/lib/school/school'
 
 /** The 404 page, in the language of the request. Its title is here, as Next.js takes no metadata from the page of a response with this status. */
 export async function MissingPage() {

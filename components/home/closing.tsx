@@ -2,10 +2,10 @@ import { t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
-import type { School } from '@/lib/content/collections/school'
-import type { Section } from '@/lib/content/collections/sections'
+import type { School } from '@/lib/school/school'
+import type { Section } from '@/lib/sections/sections'
 import { telHref } from '@/lib/format/phone'
-import { paragraphsOf, pictureOf } from '@/lib/pages/section-texts'
+import { paragraphsOf, pictureOf } from '@/lib/sections/section-texts'
 
 type Props = { section: Section; school: School; values: Values }
 

@@ -1,5 +1,5 @@
 import { CmsPicture } from '@/components/ui/picture'
-import type { Heading } from '@/lib/content/collections/headings'
+import type { Heading } from '@/lib/headings'
 
 /** The latest headings as cards, newest first; on a phone as rows. */
 export function Headings({ headings }: { headings: readonly Heading[] }) {

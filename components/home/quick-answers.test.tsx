@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sampleSchool from '@/sample/school.json' with { type: 'json' }
-import { officeStatus } from '@/lib/calendar/office'
-import { schoolSource } from '@/lib/content/collections/school'
+import { officeStatus } from '@/lib/school/office'
+import { schoolSource } from '@/lib/school/school'
 import { plainDate } from '@/lib/content/testing/plain'
 import { samplePageTable } from '@/lib/content/testing/sample-pages'
 import { sampleDates } from '@/lib/content/testing/sample-dates'

@@ -6,11 +6,11 @@ import { Frame } from '@/components/frame/frame'
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { NoticeList } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
-import { getArchivePage, listArchiveGroups } from '@/lib/content/collections/notices'
-import { getOwnPage } from '@/lib/content/collections/pages'
-import { type ArchivePage, archiveHref } from '@/lib/content/notices/archive'
-import { archivePageMetadata } from '@/lib/pages/metadata'
-import { breadcrumbData } from '@/lib/pages/structured-data'
+import { getArchivePage, listArchiveGroups } from '@/lib/notices/notices'
+import { getOwnPage } from '@/lib/pages/pages'
+import { type ArchivePage, archiveHref } from '@/lib/notices/archive'
+import { archivePageMetadata } from '@/lib/metadata/metadata'
+import { breadcrumbData } from '@/lib/metadata/structured-data'
 
 /** The archive page with this end of its address: `2026`, `sports/1`. */
 const archivePageAt = async (address: string) => (await getArchivePage(address)) ?? notFound()

@@ -5,7 +5,7 @@ import {
   type ArchiveGroupLinks,
   archiveHref,
   type ArchiveGroupLink,
-} from '@/lib/content/notices/archive'
+} from '@/lib/notices/archive'
 
 type Props = {
   /** Null if the archive is not linked. */

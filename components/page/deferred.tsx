@@ -3,7 +3,7 @@
 import { deferComponent } from '@/components/page/lazy-component'
 
 export const Album = deferComponent(() =>
-  import('@/components/gallery/viewed-album').then(({ ViewedAlbum }) => ViewedAlbum),
+  import('@/components/albums/viewed-album').then(({ ViewedAlbum }) => ViewedAlbum),
 )
 
 export const SliderTrack = deferComponent(() =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getPageNamed } from '@/lib/content/collections/pages'
+import { getPageNamed } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
 
 type Props = {

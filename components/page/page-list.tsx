@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import { getPageTable, type Page } from '@/lib/content/collections/pages'
+import { getPageTable, type Page } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
 import { t } from '@/lib/messages/messages'
 

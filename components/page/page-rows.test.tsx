@@ -1,15 +1,15 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
 import { prerender } from 'react-dom/static'
-import { TablePage } from '@/components/templates/table-page'
-import { kindsWithoutText } from 'school-schema/page-kinds'
-import { sampleRows } from 'school-schema/sample'
-import { pages } from 'school-schema/sample-pages'
-import { sampleSchool } from 'school-schema/sample-school'
-import { findPage } from '@/lib/content/collections/pages'
+import { TablePage } from '@/components/table-page'
+import { kindsWithoutText } from 'school-schema/pages/page-kinds'
+import { sampleRows } from 'school-schema/sample/sample'
+import { pages } from 'school-schema/sample/sample-pages'
+import { sampleSchool } from 'school-schema/sample/sample-school'
+import { findPage } from '@/lib/pages/pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/content/testing/environment'
 import { listMenu } from '@/lib/pages/menu'
-import { metadataOf } from '@/lib/pages/metadata'
+import { metadataOf } from '@/lib/metadata/metadata'
 
 const answers: Record<string, unknown> = {}
 

@@ -1,5 +1,5 @@
 import { t } from '@/lib/messages/messages'
-import { getToday } from '@/lib/content/today'
+import { getToday } from '@/lib/content/store/today'
 import { sessionOf } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/values'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getSchool } from '@/lib/content/collections/school'
+import { getSchool } from '@/lib/school/school'
 import { languageOf } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import {

@@ -2,7 +2,7 @@ import { getMessages, t } from '@/lib/messages/messages'
 import { PdfPart } from '@/components/page/deferred'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
-import type { Section } from '@/lib/content/collections/sections'
+import type { Section } from '@/lib/sections/sections'
 import { documentOf } from '@/lib/feeds/documents'
 
 /** The link to the document of a section; nothing without one. */

@@ -1,8 +1,8 @@
 import { localLink } from '@/lib/format/local-link'
 import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/lib/messages/values'
-import type { Section, SectionItem } from '@/lib/content/collections/sections'
-import { itemsOf, questionsOf, titlesOf } from '@/lib/pages/section-texts'
+import type { Section, SectionItem } from '@/lib/sections/sections'
+import { itemsOf, questionsOf, titlesOf } from '@/lib/sections/section-texts'
 
 type Props = { section: Section; values: Values }
 

@@ -2,7 +2,7 @@
 
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 type Moved = { currentTarget: HTMLElement }
 

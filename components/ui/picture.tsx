@@ -1,6 +1,6 @@
 import type { Picture } from '@/content/text'
 import type { CmsFile } from '@/lib/content/schema/columns'
-import type { PictureWidth } from 'school-schema/pictures'
+import type { PictureWidth } from 'school-schema/files/pictures'
 import { pictureHref } from '@/lib/format/file'
 
 const SIZES = '(width < 64rem) 100vw, 30rem'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { sampleFilePath } from 'school-schema/sample'
+import { sampleFilePath } from 'school-schema/sample/sample'
 import { listItems } from '../support/cms.ts'
 import {
   attachFile,

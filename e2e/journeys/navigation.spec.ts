@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { MAX_LISTED } from '../../lib/content/notices/archive.ts'
+import { MAX_LISTED } from '../../lib/notices/archive.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { askCms, idOf } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'

@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { expect, test } from 'playwright/test'
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { readHead } from '../support/head.ts'

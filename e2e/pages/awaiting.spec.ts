@@ -1,5 +1,5 @@
 import { hrefOf } from '../../lib/format/href.ts'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'

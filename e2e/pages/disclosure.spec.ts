@@ -1,6 +1,6 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { appendixSections } from '../../content/appendix-ix.ts'
-import { sampleSchool } from 'school-schema/sample-school'
+import { sampleSchool } from 'school-schema/sample/sample-school'
 import { askCms, changeItem, uploadSample, withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 

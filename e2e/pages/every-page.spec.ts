@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { expectLook } from '../support/looks.ts'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'

@@ -1,5 +1,5 @@
 import { schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
-import { sampleRecord } from 'school-schema/sample'
+import { sampleRecord } from 'school-schema/sample/sample'
 import { wake } from '../../scripts/lib/hydration.ts'
 import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/notice.ts'

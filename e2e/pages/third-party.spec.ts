@@ -1,4 +1,4 @@
-import { sampleSchool } from 'school-schema/sample-school'
+import { sampleSchool } from 'school-schema/sample/sample-school'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
 
 const { address } = sampleSchool

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { ENQUIRIES } from 'school-schema/model/office'
+import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import { OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { isRow } from '../../cms/setup/client.ts'
 import { askCms, asRole, call, idOf } from '../support/cms.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { rowOf, workbookOf } from '../../cms/extensions/school/src/website/testing/workbook.ts'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
-import { toCsv } from 'school-schema/csv'
+import { toCsv } from 'school-schema/values/csv'
 import type { CmsResponse } from '../../cms/setup/client.ts'
 import { askCms, asRole, call, idOf, listItems } from '../support/cms.ts'
 

@@ -1,6 +1,6 @@
 import { embedHosts } from '../../lib/security/policy.ts'
 import { hrefOf } from '../../lib/format/href.ts'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expectObserved, expectSealed, readPolicy } from '../support/sealed.ts'

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from 'playwright/test'
 import sampleSchool from '../../sample/school.json' with { type: 'json' }
 import { hrefOf } from '../../lib/format/href.ts'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { fillText, valuesOf } from '../../lib/messages/values.ts'
 import { defaultFigures } from '../../content/school.ts'
-import { sampleSchool as sampleTexts } from 'school-schema/sample-school'
+import { sampleSchool as sampleTexts } from 'school-schema/sample/sample-school'
 import { readCalendar } from '../support/calendar.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { askCms } from '../support/cms.ts'

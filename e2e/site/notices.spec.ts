@@ -1,6 +1,6 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { APIRequestContext } from 'playwright/test'
-import { PAGE_LENGTH } from '../../lib/content/notices/archive.ts'
+import { PAGE_LENGTH } from '../../lib/notices/archive.ts'
 import { askCms, uploadSample } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
 import {

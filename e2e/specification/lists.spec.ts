@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { schoolDay } from 'school-schema/day'
-import { sampleRowsOf } from 'school-schema/sample'
+import { sampleRowsOf } from 'school-schema/sample/sample'
 import { bySession } from '../../lib/calendar/dates.ts'
 import { readCalendar } from '../support/calendar.ts'
 import { kilobytesOf } from '../support/page-steps.ts'

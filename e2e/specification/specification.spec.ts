@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { sampleSchool } from 'school-schema/sample-school'
+import { sampleSchool } from 'school-schema/sample/sample-school'
 import { expect, test } from '../support/test.ts'
 import { routes } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import { bySession, splitDates } from '../../lib/calendar/dates.ts'
-import type { CalendarDate } from '../../lib/content/collections/calendar.ts'
+import type { CalendarDate } from '../../lib/calendar/calendar.ts'
 import { schoolDay } from 'school-schema/day'
 import { askCms } from './cms.ts'
 import { isCurrent } from './notice.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { request, type CmsResponse, type Row } from '../../cms/setup/client.ts'
-import { sampleFilePath } from 'school-schema/sample'
+import { sampleFilePath } from 'school-schema/sample/sample'
 import { requireEnv } from './require-env.ts'
 
 /** Sends a request to the CMS of all tests with a token. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { pages } from 'school-schema/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { ignoreOtherAlbums } from './album.ts'
 

@@ -6,9 +6,9 @@ import errors from '../../content/error-messages.json' with { type: 'json' }
 import english from '../../content/messages/en.json' with { type: 'json' }
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import bengali from '../../content/messages/bn.json' with { type: 'json' }
-import { listSampleCollections, sampleRecord, sampleRows } from 'school-schema/sample'
-import { fillDays, sessionStart } from 'school-schema/sample-days'
-import { SAMPLE_FOLDER } from 'school-schema/sample-files'
+import { listSampleCollections, sampleRecord, sampleRows } from 'school-schema/sample/sample'
+import { fillDays, sessionStart } from 'school-schema/sample/sample-days'
+import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
 import type { CmsResponse, Row } from '../../cms/setup/client.ts'
 import { kinds } from '../../scripts/transfer/format.ts'
 import { root } from '../../scripts/launcher/folders.mjs'

@@ -1,4 +1,4 @@
-import { drawings } from 'school-schema/pictures'
+import { drawings } from 'school-schema/files/pictures'
 import rows from '../../sample/section.json' with { type: 'json' }
 import { getPicture } from '../../lib/messages/names.ts'
 

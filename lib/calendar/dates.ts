@@ -1,5 +1,5 @@
 import { formatMonth, formatWeekday, writeRange } from '../messages/values.ts'
-import type { PageKind } from 'school-schema/page-kinds'
+import type { PageKind } from 'school-schema/pages/page-kinds'
 import { sessionOf, type Month } from 'school-schema/day'
 import type { CalendarKind } from 'school-schema/choices'
 

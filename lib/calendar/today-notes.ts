@@ -3,7 +3,7 @@ import { fill } from '../format/fill.ts'
 import { dayAfter, endOfDay, type Weekday } from 'school-schema/day'
 import { localTimes, writeTime } from '../messages/times.ts'
 import { formatLongWeekday, formatWeekday, longWeekday, shortWeekday } from '../messages/values.ts'
-import { schoolStatus, type OfficeStatus } from './office.ts'
+import { schoolStatus, type OfficeStatus } from '../school/office.ts'
 
 /** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
 function writeOpening({ day, time }: { day: string; time: string }, today: string): string {

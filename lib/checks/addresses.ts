@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressKey } from 'school-schema/old-address'
-import { decodeFully, decodePath, findAliasIn, type Addressed } from '../pages/aliases.ts'
+import { addressKey } from 'school-schema/addresses/old-address'
+import { decodeFully, decodePath, findAliasIn, type Addressed } from '../addresses/aliases.ts'
 import type { Fault } from './issue.ts'
 
 /** What links can point to on the school's own servers. */

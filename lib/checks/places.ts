@@ -1,13 +1,13 @@
-import { fieldLabel } from 'school-schema/field-label'
-import { pagePathOf } from 'school-schema/page-kinds'
-import { DISCLOSURE_ROWS } from 'school-schema/model/disclosure'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { pagePathOf } from 'school-schema/pages/page-kinds'
+import { DISCLOSURE_ROWS } from 'school-schema/disclosure'
 import { isSectionKind, sectionKinds } from 'school-schema/choices'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
-import { noticeHref } from '../content/notices/archive.ts'
+import { noticeHref } from '../notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
 import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 type Description<Name extends RawName> = {
   noun: string

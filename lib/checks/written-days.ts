@@ -1,4 +1,4 @@
-import { toAsciiDigits } from 'school-schema/typed-text'
+import { toAsciiDigits } from 'school-schema/values/typed-text'
 import { dayAfter } from 'school-schema/day'
 
 /** The names of the months of a language, long and short, in lower case, with their numbers. */

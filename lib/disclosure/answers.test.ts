@@ -1,5 +1,5 @@
 import { samplePageTable } from '../content/testing/sample-pages.ts'
-import { resultsSource } from '../content/collections/disclosure.ts'
+import { resultsSource } from './disclosure.ts'
 import * as rows from '../content/schema/disclosure-rows.ts'
 import { datesOf, lastResults, linkOf, passPercentage, ratioOf } from './answers.ts'
 

@@ -1,7 +1,7 @@
 import { getMessages, t } from '../messages/messages.ts'
 import { type FactKey, resultYears, type BoardClass } from '@/content/appendix-ix'
 import * as records from '../content/schema/disclosure-rows.ts'
-import type { School } from '../content/collections/school.ts'
+import type { School } from '../school/school.ts'
 import { formatDay, fileKind } from '../messages/values.ts'
 import { documentKind } from '../format/document.ts'
 import { fill } from '../format/fill.ts'

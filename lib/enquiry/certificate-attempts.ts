@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLimiter } from 'school-schema/limiter'
+import { createLimiter } from 'school-schema/values/limiter'
 import { createCounter } from './limits.ts'
 
 /** Wrong pairs in ten minutes for one certificate: its holders have the paper, and may mistype. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isSigned, sign } from 'school-schema/signature'
+import { isSigned, sign } from 'school-schema/values/signature'
 import { siteEnvironment } from '../server/environment.ts'
 
 /** How long the address of a certificate is valid, in seconds. */

@@ -3,7 +3,7 @@
 import { t } from '../messages/messages.ts'
 import { headers } from 'next/headers'
 import { formatDay } from '../messages/values.ts'
-import { numberKey } from 'school-schema/number-key'
+import { numberKey } from 'school-schema/certificates/number-key'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
 import { log } from '../server/log.ts'
 import { certificateHref } from './certificate-grant.ts'
@@ -12,7 +12,7 @@ import { certificateFields, idleForm, type FormState } from './form.ts'
 import { inPostedLanguage, readFields } from './parse-form.ts'
 import { createAttempts, TooManyAttempts } from './certificate-attempts.ts'
 import { keyedDigest, senderKey, senderOf } from './spam-signals.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 const attemptOf = createAttempts()
 

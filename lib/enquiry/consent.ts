@@ -6,11 +6,11 @@ import {
   type ConsentEntry,
   type ConsentLanguage,
   type Purpose,
-} from 'school-schema/consent'
+} from 'school-schema/enquiry/consent'
 import { z } from 'zod'
 import { getLanguage } from '../messages/messages.ts'
 import { fillText, valuesOf } from '../messages/values.ts'
-import type { School } from '../content/collections/school.ts'
+import type { School } from '../school/school.ts'
 import { attempt } from '../server/attempt.ts'
 
 const shownConsent = z.object({

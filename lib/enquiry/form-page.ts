@@ -9,7 +9,7 @@ import {
   REMINDERS_FIELD,
 } from './form.ts'
 import type { FormFields } from './parse-form.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

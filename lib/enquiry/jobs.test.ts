@@ -7,7 +7,7 @@ jest.mock('../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} }
 jest.mock('../content/client/enquiries.ts', () => ({ createEnquiry: async () => 'known' }))
 
 const getSchool = jest.fn<Promise<{ enquiryKeptMonths: number }>, []>()
-jest.mock('../content/collections/school.ts', () => ({ getSchool: () => getSchool() }))
+jest.mock('../school/school.ts', () => ({ getSchool: () => getSchool() }))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const folder = temporaryFolder()

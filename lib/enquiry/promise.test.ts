@@ -8,8 +8,8 @@ const school = {
   officeDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
 }
 const vacation = { ...plainDate, kind: 'Holiday', from: '2026-12-24', to: '2027-01-02' }
-jest.mock('../content/collections/school.ts', () => ({ getSchool: () => Promise.resolve(school) }))
-jest.mock('../content/collections/calendar.ts', () => ({
+jest.mock('../school/school.ts', () => ({ getSchool: () => Promise.resolve(school) }))
+jest.mock('../calendar/calendar.ts', () => ({
   listDates: () => Promise.resolve([vacation]),
 }))
 

@@ -1,10 +1,10 @@
 import 'server-only'
-import { initialFigures } from 'school-schema/school-figures'
+import { initialFigures } from 'school-schema/school/school-figures'
 import { defaultFigures, defaultSchool } from '../../content/school.ts'
 import { replyTimeOf } from '../messages/values.ts'
-import { instant, officeStatus } from '../calendar/office.ts'
-import { listDates } from '../content/collections/calendar.ts'
-import { getSchool } from '../content/collections/school.ts'
+import { instant, officeStatus } from '../school/office.ts'
+import { listDates } from '../calendar/calendar.ts'
+import { getSchool } from '../school/school.ts'
 
 const HOUR_MS = 3_600_000
 

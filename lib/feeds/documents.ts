@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Book } from '../content/collections/books.ts'
-import type { Section } from '../content/collections/sections.ts'
+import type { Book } from '../books.ts'
+import type { Section } from '../sections/sections.ts'
 import { describeDocument } from '../format/document.ts'
 import { downloadHref } from '../format/file.ts'
 import { fileKind } from '../messages/values.ts'

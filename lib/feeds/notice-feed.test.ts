@@ -1,8 +1,8 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { sanitiseHtml } from '../content/html/html.ts'
-import type { Notice } from '../content/collections/notices.ts'
+import type { Notice } from '../notices/notices.ts'
 import { plainFile, plainNotice, plainSchool } from '../content/testing/plain.ts'
-import type { School } from '../content/collections/school.ts'
+import type { School } from '../school/school.ts'
 import { noticeFeed } from './notice-feed.ts'
 
 const ORIGIN = 'https://school.example'

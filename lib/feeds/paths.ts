@@ -1,4 +1,4 @@
-import { noticeHref } from '../content/notices/archive.ts'
+import { noticeHref } from '../notices/archive.ts'
 import { localPath } from '../messages/messages.ts'
 
 /** The path of the calendar feed. */

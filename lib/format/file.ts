@@ -1,4 +1,4 @@
-import type { PictureWidth } from 'school-schema/pictures'
+import type { PictureWidth } from 'school-schema/files/pictures'
 
 /** The parts of a file that its address depends on. */
 type Addressed = { id: string; modified: string | null; folder?: string }

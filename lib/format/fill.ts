@@ -1,4 +1,4 @@
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** Fills the placeholders of a sentence: `{day}` is replaced by `words.day`. */
 export function fill(sentence: string, words: Readonly<Record<string, string | number>>): string {

@@ -1,4 +1,4 @@
-import { parsePagePath } from 'school-schema/page-kinds'
+import { parsePagePath } from 'school-schema/pages/page-kinds'
 import { DEFAULT_LANGUAGE, getLanguage, localPath } from '../messages/messages.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'

@@ -1,5 +1,5 @@
-import { coloursOf, defaultColours } from 'school-schema/colours'
-import { schoolSource } from '../content/collections/school.ts'
+import { coloursOf, defaultColours } from 'school-schema/school/colours'
+import { schoolSource } from '../school/school.ts'
 import { lookHref, styleSheetOf } from './look.ts'
 
 const read = (columns: object) =>

@@ -6,7 +6,7 @@ import {
   type SchoolColours,
   headingFonts,
   type TypePairing,
-} from 'school-schema/colours'
+} from 'school-schema/school/colours'
 
 /** What a school has chosen for its website. */
 export type Look = { colours: SchoolColours; typePairing: TypePairing }

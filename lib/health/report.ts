@@ -1,6 +1,6 @@
 import 'server-only'
 import { statfsSync } from 'node:fs'
-import { getContentProblems, syncState } from '../content/sync/sync-state.ts'
+import { getContentProblems, syncState } from '../sync/sync-state.ts'
 import { clockJumpedAfter } from '../enquiry/outbox/clock.ts'
 import { inOutbox } from '../enquiry/outbox/database.ts'
 import { outboxState } from '../enquiry/outbox/enquiries.ts'

@@ -1,8 +1,8 @@
-import type { Drawing } from 'school-schema/pictures'
+import type { Drawing } from 'school-schema/files/pictures'
 import type { Picture } from '../../content/text.ts'
 import { getMessages, DEFAULT_LANGUAGE, getLanguage, t } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** A group of the menu; a school's own has the name that it wrote. */
 export function groupName(group: string): string {

@@ -3,7 +3,7 @@ import { getLanguage, t, DEFAULT_LANGUAGE, inLanguage } from './messages.ts'
 import { localTimes } from './times.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** The settings of which texts contain values. */
 export type SchoolTexts = {

@@ -1,9 +1,9 @@
 import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CAMPAIGN_PARAMETER } from 'school-schema/old-address'
-import { OWN_PARTS, pagePathOf, type PageKind } from 'school-schema/page-kinds'
-import { getSchool } from '../content/collections/school.ts'
+import { CAMPAIGN_PARAMETER } from 'school-schema/addresses/old-address'
+import { OWN_PARTS, pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
+import { getSchool } from '../school/school.ts'
 import {
   getMessages,
   inLanguage,

@@ -1,6 +1,6 @@
 import { startPhone } from './testing/phone.ts'
 
-jest.mock('../content/collections/school.ts', () => ({
+jest.mock('../school/school.ts', () => ({
   getSchool: () => Promise.resolve({ name: 'Nava Bharati', phone: '0353 123' }),
 }))
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => ({ DATA_DIR: '/none' }) }))

@@ -1,12 +1,12 @@
 import 'server-only'
 import { newest } from 'school-schema/day'
-import type { PageKind } from 'school-schema/page-kinds'
-import { listBooks } from '../content/collections/books.ts'
-import { getDisclosure } from '../content/collections/disclosure.ts'
-import { listFaculty } from '../content/collections/faculty.ts'
-import { listHeadings } from '../content/collections/headings.ts'
-import { listNoticeChanges } from '../content/collections/notices.ts'
-import { lastChangeOf } from '../content/notices/schedule.ts'
+import type { PageKind } from 'school-schema/pages/page-kinds'
+import { listBooks } from '../books.ts'
+import { getDisclosure } from '../disclosure/disclosure.ts'
+import { listFaculty } from '../people/faculty.ts'
+import { listHeadings } from '../headings.ts'
+import { listNoticeChanges } from '../notices/notices.ts'
+import { lastChangeOf } from '../content/schema/schedule.ts'
 
 /** When the lists of each kind of page last changed. */
 export async function listChanges(): Promise<Partial<Record<PageKind, string | null>>> {

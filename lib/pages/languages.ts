@@ -1,5 +1,5 @@
 import 'server-only'
-import { getSchool, type School } from '../content/collections/school.ts'
+import { getSchool, type School } from '../school/school.ts'
 import {
   DEFAULT_LANGUAGE,
   getLanguage,

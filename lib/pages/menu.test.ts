@@ -2,11 +2,11 @@ import { listParentLinks } from './menu.ts'
 
 const shown = { items: [] as { title: string; text: null; link: string | null }[] }
 let paths: string[] = []
-jest.mock('../content/collections/pages.ts', () => ({
+jest.mock('./pages.ts', () => ({
   getPageTable: () => Promise.resolve({ find: (path: string) => paths.includes(path) }),
 }))
-jest.mock('../content/collections/sections.ts', () => ({
-  ...jest.requireActual<object>('../content/collections/sections.ts'),
+jest.mock('../sections/sections.ts', () => ({
+  ...jest.requireActual<object>('../sections/sections.ts'),
   getParentLinks: () => Promise.resolve(shown.items),
 }))
 

@@ -1,14 +1,14 @@
 import 'server-only'
-import { listExams } from '../content/collections/exams.ts'
+import { listExams } from '../exams.ts'
 import {
   getPageTable,
   isEmpty,
   type Page,
   type PageGroup,
   type PageTable,
-} from '../content/collections/pages.ts'
-import type { School } from '../content/collections/school.ts'
-import { getParentLinks, type SectionItem } from '../content/collections/sections.ts'
+} from './pages.ts'
+import type { School } from '../school/school.ts'
+import { getParentLinks, type SectionItem } from '../sections/sections.ts'
 import { hrefOf } from '../format/href.ts'
 import { localLink } from '../format/local-link.ts'
 

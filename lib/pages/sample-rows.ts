@@ -1,14 +1,14 @@
 import 'server-only'
-import type { PageKind } from 'school-schema/page-kinds'
-import type { Page, SampleOrOwn } from '../content/collections/pages.ts'
+import type { PageKind } from 'school-schema/pages/page-kinds'
+import type { Page, SampleOrOwn } from './pages.ts'
 import { datesOn } from '../calendar/dates.ts'
-import { listDates } from '../content/collections/calendar.ts'
-import { listBooks } from '../content/collections/books.ts'
-import { getDisclosure } from '../content/collections/disclosure.ts'
-import { listFaculty } from '../content/collections/faculty.ts'
-import { listMembers, listPeople } from '../content/collections/people.ts'
-import { listSections } from '../content/collections/sections.ts'
-import { listAllTeams, listTeams } from '../content/collections/teams.ts'
+import { listDates } from '../calendar/calendar.ts'
+import { listBooks } from '../books.ts'
+import { getDisclosure } from '../disclosure/disclosure.ts'
+import { listFaculty } from '../people/faculty.ts'
+import { listMembers, listPeople } from '../people/people.ts'
+import { listSections } from '../sections/sections.ts'
+import { listAllTeams, listTeams } from '../people/teams.ts'
 
 async function listDisclosed(): Promise<SampleOrOwn[]> {
   const { facts, documents, results } = await getDisclosure()

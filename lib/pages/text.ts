@@ -1,8 +1,8 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../messages/messages.ts'
 import { valuesOf, type Values } from '../messages/values.ts'
-import type { Page } from '../content/collections/pages.ts'
-import { getSchool } from '../content/collections/school.ts'
+import type { Page } from './pages.ts'
+import { getSchool } from '../school/school.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { SafeHtml } from '../content/html/html.ts'
 

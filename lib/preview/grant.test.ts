@@ -1,5 +1,5 @@
 import { fileFolder, isFileGrant, newGrant, previewHref, readGrant, readOpened } from './grant.ts'
-import { sign, type Signed } from 'school-schema/signature'
+import { sign, type Signed } from 'school-schema/values/signature'
 
 const environment: Record<string, string | undefined> = {}
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => environment }))

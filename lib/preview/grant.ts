@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteEnvironment } from '../server/environment.ts'
-import { isSigned, sign, type Signed } from 'school-schema/signature'
+import { isSigned, sign, type Signed } from 'school-schema/values/signature'
 
 /** How long the address of a preview is valid, in seconds. */
 const LIFETIME_S = 3_600

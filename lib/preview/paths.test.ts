@@ -1,7 +1,7 @@
 import { samplePages } from '../content/testing/sample-pages.ts'
-import { pagesSource } from '../content/collections/pages.ts'
+import { pagesSource } from '../pages/pages.ts'
 import { storeContent } from '../content/store/store.ts'
-import { findShown } from '../pages/shown.ts'
+import { findShown } from '../addresses/shown.ts'
 import { pathOfRow } from './paths.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))

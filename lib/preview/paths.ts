@@ -1,8 +1,8 @@
-import type { PageKind } from 'school-schema/page-kinds'
-import { listPages } from '../content/collections/pages.ts'
-import { noticeHref } from '../content/notices/archive.ts'
+import type { PageKind } from 'school-schema/pages/page-kinds'
+import { listPages } from '../pages/pages.ts'
+import { noticeHref } from '../notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** The template that shows the rows of a collection; the home page shows the rest. */
 const TEMPLATES: Readonly<Partial<Record<string, PageKind>>> = {

@@ -1,17 +1,17 @@
 import { formatDay, formatDays, affiliationName, valuesOf } from '../messages/values.ts'
 import { getMessages, t } from '../messages/messages.ts'
 import { datesOn } from '../calendar/dates.ts'
-import type { CalendarDate } from '../content/collections/calendar.ts'
+import type { CalendarDate } from '../calendar/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
-import type { School } from '../content/collections/school.ts'
+import type { School } from '../school/school.ts'
 import { dayAfter } from 'school-schema/day'
-import { pageKey } from 'school-schema/page-kinds'
+import { pageKey } from 'school-schema/pages/page-kinds'
 import { localTimes, writeTime } from '../messages/times.ts'
 import type { Sources } from './finding.ts'
-import type { Page } from '../content/collections/pages.ts'
+import type { Page } from '../pages/pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
-import { linesOfSection } from '../pages/section-texts.ts'
-import { ownValue } from 'school-schema/own-value'
+import { linesOfSection } from '../sections/section-texts.ts'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** The data that a page shows besides its text, by the page's row. */
 const shownData: Readonly<Record<string, (school: School) => string[]>> = {

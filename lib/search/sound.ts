@@ -1,4 +1,4 @@
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 import { isEnglish } from './english.ts'
 import { fold } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../packages/schema/own-value.ts'
+import { ownValue } from '../../packages/schema/values/own-value.ts'
 
 /** A variable that each platform without a lasting disk sets, at build or at run time. */
 const PLATFORMS: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { isIP, isIPv6 } from 'node:net'
 import { z } from 'zod'
 import { attempt } from './attempt.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 // The schemas of environment variables. Messages continue the variable's name: "PORT must be …".
 // Values are only quoted if they cannot be secret.

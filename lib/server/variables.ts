@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as value from './values.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** Every environment variable of the commands, the site and the backup service. */
 const variables = z.object({

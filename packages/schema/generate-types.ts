@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { collections } from './model/index.ts'
+import { collections } from './collections.ts'
 import { sdkTypes } from './sdk-types.ts'
 
 /** Writes the types of all collections for the SDK of Directus into `cms.ts`, which git ignores. */

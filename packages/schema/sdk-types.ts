@@ -1,6 +1,6 @@
-import type { Collection } from './model/collections.ts'
-import type { Field } from './model/fields.ts'
-import { ownValue } from './own-value.ts'
+import type { Collection } from './fields/collection.ts'
+import type { Field } from './fields/fields.ts'
+import { ownValue } from './values/own-value.ts'
 
 /** The types of columns, by those of Directus. Dates and times come as texts. */
 const TYPES: Readonly<Record<string, string>> = {

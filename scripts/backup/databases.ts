@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { ENQUIRIES } from 'school-schema/model/office'
+import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import { runProgram } from './programs.ts'
 
 const BUSY_TIMEOUT_MS = 20_000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { daysKept, ENQUIRY_KEPT } from 'school-schema/consent'
+import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
 import { z } from 'zod'
 import { ProgramFailure, runProgram } from './programs.ts'
 import type { BackupSettings } from './settings.ts'

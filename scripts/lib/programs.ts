@@ -7,7 +7,7 @@ import { cmsFolder, root } from '../launcher/folders.mjs'
 import type { ExistingCms, Settings } from './environment.ts'
 import type { ProgramOptions } from './program.ts'
 import type { Secrets } from './secrets.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** Directus's command line. Its own `cli.js` requests the public registry at every start. */
 const DIRECTUS = join(cmsFolder, 'node_modules/@directus/api/dist/cli/run.js')

@@ -66,7 +66,7 @@ function findLookups(): string[] {
 
 test('no table is read by a name that somebody may have written', () => {
   expect(findLookups()).toEqual([
-    'packages/schema/own-value.ts: table[name]',
+    'packages/schema/values/own-value.ts: table[name]',
     `${OWN_FILE}: table[name]`,
     `${OWN_FILE}: table?.[name]`,
     `${OWN_FILE}: table[\`page-\${row.name}\`]`,

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { asInStudio } from 'school-schema/sample'
-import { ownValue } from 'school-schema/own-value'
+import { asInStudio } from 'school-schema/sample/sample'
+import { ownValue } from 'school-schema/values/own-value'
 
 type Node = Tree.ChildNode
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldLabel } from 'school-schema/field-label'
+import { fieldLabel } from 'school-schema/fields/field-label'
 import { faultOfPeriods } from '../../cms/extensions/school/src/website/content-rules.ts'
 import { storedRow } from '../../cms/extensions/school/src/website/stored-row.ts'
 import { isRow, type Row } from '../../cms/setup/client.ts'
 import type { Kind } from './format.ts'
 import type { Entry } from './read-folder.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** What identifies a row without an id, if the collection has no column that is unique. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {

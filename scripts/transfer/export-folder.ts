@@ -1,13 +1,13 @@
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toCsv } from 'school-schema/csv'
-import { CERTIFICATES } from 'school-schema/model'
+import { toCsv } from 'school-schema/values/csv'
+import { CERTIFICATES } from 'school-schema/collections'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
 import type { ExistingCms } from '../lib/environment.ts'
-import { CERTIFICATE_FOLDER } from 'school-schema/certificate-folder'
-import { isSampleFileId, sampleFileNumber } from 'school-schema/sample-files'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificate-folder'
+import { isSampleFileId, sampleFileNumber } from 'school-schema/sample/sample-files'
 import {
   FILE_COLUMNS,
   kinds,

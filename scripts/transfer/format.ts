@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
-import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/model'
-import type { Collection } from 'school-schema/model/collections'
-import { SAMPLE_CONTENT, SEEDED } from 'school-schema/model/school'
+import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/collections'
+import type { Collection } from 'school-schema/fields/collection'
+import { SAMPLE_CONTENT, SEEDED } from 'school-schema/school/school'
 import type { Row } from '../../cms/setup/client.ts'
 
 /** The CMS sets these itself, or acts on them. */

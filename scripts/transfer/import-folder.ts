@@ -7,7 +7,7 @@ import type { ExistingCms } from '../lib/environment.ts'
 import { compare, type Change } from './compare.ts'
 import { FILE_COLUMNS, fileKey, namesOf, withIds, type Kind } from './format.ts'
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. */
 export type ImportOptions = { dryRun: boolean; drafts: boolean }

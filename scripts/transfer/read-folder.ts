@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { sampleFileId } from 'school-schema/sample-files'
+import { sampleFileId } from 'school-schema/sample/sample-files'
 import { z } from 'zod'
 import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'

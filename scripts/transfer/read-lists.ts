@@ -1,5 +1,5 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { parseWrittenDay } from 'school-schema/written'
+import { parseWrittenDay } from 'school-schema/values/written'
 import { elementsBelow, textOf } from './html-text.ts'
 import type { OldPage, OldPost, OldSite } from './old-site.ts'
 

@@ -1,4 +1,4 @@
-import { sampleFilePath } from 'school-schema/sample'
+import { sampleFilePath } from 'school-schema/sample/sample'
 import { listTasks, type Task } from './tasks.ts'
 
 /** The name of the other school. */

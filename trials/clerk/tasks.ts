@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { schoolDay } from 'school-schema/day'
-import { sampleFilePath } from 'school-schema/sample'
+import { sampleFilePath } from 'school-schema/sample/sample'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { root } from '../../scripts/launcher/folders.mjs'
 import type { Values } from './steps.ts'

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '@/components/frame/document'
 import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/messages/messages'
-import { documentMetadata, documentViewport } from '@/lib/pages/metadata'
+import { documentMetadata, documentViewport } from '@/lib/metadata/metadata'
 import '@/app/globals.css'
 
 type Props = { params: Promise<{ path?: string[] }>; children: ReactNode }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { AnyPage, metadataOfAny } from '@/components/templates/any-page'
-import { listPages } from '@/lib/content/collections/pages'
-import { openAddress } from '@/lib/pages/open-address'
+import { AnyPage, metadataOfAny } from '@/components/any-page'
+import { listPages } from '@/lib/pages/pages'
+import { openAddress } from '@/lib/addresses/open-address'
 
 type Props = { params: Promise<{ path?: string[] }> }
 

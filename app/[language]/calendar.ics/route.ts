@@ -1,4 +1,4 @@
-import { listDates } from '@/lib/content/collections/calendar'
+import { listDates } from '@/lib/calendar/calendar'
 import { answerCalendar } from '@/lib/feeds/answer-calendar'
 import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
 

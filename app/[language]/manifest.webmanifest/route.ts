@@ -1,6 +1,6 @@
 import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
-import { manifestOf } from '@/lib/pages/manifest'
-import { getSchool } from '@/lib/content/collections/school'
+import { manifestOf } from '@/lib/metadata/manifest'
+import { getSchool } from '@/lib/school/school'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
-import { refresh } from '@/lib/content/revalidation/refresh'
+import { refresh } from '@/lib/sync/refresh'
 import { POST } from './route.ts'
 
-jest.mock('../../../lib/content/revalidation/refresh.ts', () => ({
+jest.mock('../../../lib/sync/refresh.ts', () => ({
   refresh: jest.fn(() => Promise.resolve(3)),
 }))
 jest.mock('../../../lib/server/log.ts', () => ({ log: { warn() {} } }))

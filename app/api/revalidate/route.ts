@@ -1,6 +1,6 @@
-import { isSame } from 'school-schema/signature'
+import { isSame } from 'school-schema/values/signature'
 import { z } from 'zod'
-import { refresh } from '@/lib/content/revalidation/refresh'
+import { refresh } from '@/lib/sync/refresh'
 import { siteEnvironment } from '@/lib/server/environment'
 import { log } from '@/lib/server/log'
 

@@ -1,5 +1,5 @@
-import { answerWithFile } from '@/lib/content/files/asset'
-import { isPublishedFile } from '@/lib/content/collections/sources'
+import { answerWithFile } from '@/lib/files/asset'
+import { isPublishedFile } from '@/lib/sync/sources'
 import { versionAt } from '@/lib/format/file'
 
 /** A published file. */

@@ -1,7 +1,7 @@
 import { CmsBroken } from '@/lib/content/client/errors'
-import { getSchool } from '@/lib/content/collections/school'
-import { getIcon } from '@/lib/sharing/og/draw-icon'
-import { emblemOf, iconSizes, versionOf } from '@/lib/sharing/og/emblem'
+import { getSchool } from '@/lib/school/school'
+import { getIcon } from '@/lib/cards/draw-icon'
+import { emblemOf, iconSizes, versionOf } from '@/lib/cards/emblem'
 
 type Context = { params: Promise<{ name: string }> }
 

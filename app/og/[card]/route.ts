@@ -1,5 +1,5 @@
 import { observed } from '@/lib/server/parts'
-import { getSharingPicture } from '@/lib/sharing/og/draw-card'
+import { getSharingPicture } from '@/lib/cards/draw-card'
 
 type Context = { params: Promise<{ card: string }> }
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnyPage } from '@/components/templates/any-page'
+import { AnyPage } from '@/components/any-page'
 import { PreviewBanner } from '@/components/preview/preview-banner'
 import { StoppedForms } from '@/components/preview/stopped-forms'
 import { previewTexts } from '@/content/preview'
-import { getSchool } from '@/lib/content/collections/school'
+import { getSchool } from '@/lib/school/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
 import { getMessages, localPath, setLanguage } from '@/lib/messages/messages'
 import { locate, otherLanguages } from '@/lib/pages/languages'
-import { findShown, noticeIdAt } from '@/lib/pages/shown'
+import { findShown, noticeIdAt } from '@/lib/addresses/shown'
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
 

@@ -1,5 +1,5 @@
-import { parsePagePath } from 'school-schema/page-kinds'
-import { getPageNamed } from '@/lib/content/collections/pages'
+import { parsePagePath } from 'school-schema/pages/page-kinds'
+import { getPageNamed } from '@/lib/pages/pages'
 import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { pathOfRow } from '@/lib/preview/paths'

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
 import { previewTexts } from '@/content/preview'
-import { getSchool } from '@/lib/content/collections/school'
+import { getSchool } from '@/lib/school/school'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { name } = await getSchool()

@@ -1,5 +1,5 @@
-import { sampleRecords, UNNAMED } from 'school-schema/sample-school'
-import { initialFigures } from 'school-schema/school-figures'
+import { sampleRecords, UNNAMED } from 'school-schema/sample/sample-school'
+import { initialFigures } from 'school-schema/school/school-figures'
 import { EVERY_PAGE, type Issue } from '../issue.ts'
 import * as school from '../testing/clean-school.ts'
 

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import { elementsBelow } from '../../content/html/parse-html.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** The elements below a node with one of these names. */
 export const elementsNamed = (parent: Root | Element, ...names: string[]): Element[] =>

@@ -1,4 +1,4 @@
-import { withoutLanguage } from 'school-schema/model/redirect'
+import { withoutLanguage } from 'school-schema/addresses/redirects'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'

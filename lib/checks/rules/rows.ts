@@ -1,8 +1,8 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { formIn } from '../../content/html/embed.ts'
-import { fieldLabel } from 'school-schema/field-label'
-import { pageKey } from 'school-schema/page-kinds'
-import { splitLink } from 'school-schema/typed-text'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { pageKey } from 'school-schema/pages/page-kinds'
+import { splitLink } from 'school-schema/values/typed-text'
 import { faultOfAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
 import { faultOfRejectedRow, placeOf } from '../places.ts'

@@ -1,4 +1,4 @@
-import { isPageKind, kindsOfText, pageKey, type PageKind } from 'school-schema/page-kinds'
+import { isPageKind, kindsOfText, pageKey, type PageKind } from 'school-schema/pages/page-kinds'
 import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
 import { EVERY_PAGE } from '../issue.ts'

@@ -4,7 +4,7 @@ import type { Content, Text } from '../content.ts'
 import { shortened } from '../issue.ts'
 import { attribute, elementsNamed, wordsIn } from './elements.ts'
 import { toFault, type Message, type TextRule } from './rule.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** Creates a rule about elements of the texts. */
 const inTexts =

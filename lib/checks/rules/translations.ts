@@ -1,11 +1,11 @@
-import { fieldLabel } from 'school-schema/field-label'
-import { listDifferences, type Difference } from 'school-schema/figures'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { listDifferences, type Difference } from 'school-schema/figures/figures'
 import { isTranslated, languageNames, TRANSLATED } from 'school-schema/languages'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
 import { placeOf } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 type Name = keyof typeof TRANSLATED
 

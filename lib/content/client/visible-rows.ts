@@ -1,5 +1,5 @@
 import { facts } from '../../../content/facts.ts'
-import { publicationStatusOf } from '../notices/schedule.ts'
+import { publicationStatusOf } from '../schema/schedule.ts'
 import type { RawContent, RawRow } from './raw-rows.ts'
 
 /** The part of the published content that visitors can see at an instant. */

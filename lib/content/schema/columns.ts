@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { dayAfter } from 'school-schema/day'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
-import { isBlank, removeInvisible } from 'school-schema/typed-text'
-import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
+import { isBlank, removeInvisible } from 'school-schema/values/typed-text'
+import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
 
 /** The items of a list of JSON; one of another shape is left out, and affects no other. */
 export const parseItems = <Item extends z.ZodType>(item: Item, given: unknown): z.output<Item>[] =>

@@ -1,4 +1,4 @@
-import { initialFigures as initial } from 'school-schema/school-figures'
+import { initialFigures as initial } from 'school-schema/school/school-figures'
 import { figure, text, asPicture, cmsFile, pageOrLink, scheduleColumns } from './columns.ts'
 import { z } from 'zod'
 import {
@@ -8,7 +8,7 @@ import {
   readableColours,
   typePairings,
   type TypePairing,
-} from 'school-schema/colours'
+} from 'school-schema/school/colours'
 
 const pairings = Object.keys(typePairings) as TypePairing[]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CmsBroken } from '../client/errors.ts'
-import { schoolSource } from '../collections/school.ts'
+import { schoolSource } from '../../school/school.ts'
 import { storeContent } from './store.ts'
 import { parseResponse } from './parse-response.ts'
 import { defineList, type AnySource } from './source.ts'

@@ -19,7 +19,7 @@ standInCms(() => next)
 async function restart() {
   jest.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('school-website.answers'))
-  const { listFaculty } = await import('../collections/faculty.ts')
+  const { listFaculty } = await import('../../people/faculty.ts')
   return listFaculty
 }
 
@@ -49,8 +49,8 @@ test.each(faults)('%s: after a restart the content is restored', async (_, is) =
 test('a missing row is null, not an error', async () => {
   await restart()
   next = list([])
-  const { findPage } = await import('../collections/pages.ts')
-  const { getNotice } = await import('../collections/notices.ts')
+  const { findPage } = await import('../../pages/pages.ts')
+  const { getNotice } = await import('../../notices/notices.ts')
   expect(await findPage('/NoSuchPage')).toBeNull()
   expect(await getNotice(7)).toBeNull()
 })
@@ -58,7 +58,7 @@ test('a missing row is null, not an error', async () => {
 test('an unknown collection is empty, unless it had rows before', async () => {
   await restart()
   next = { status: 403, body: '{"errors":[{"message":"No","extensions":{"code":"FORBIDDEN"}}]}' }
-  const { getDisclosure, resultsSource } = await import('../collections/disclosure.ts')
+  const { getDisclosure, resultsSource } = await import('../../disclosure/disclosure.ts')
   const { requestAndParse } = await import('./load.ts')
   const { storeContent } = await import('./store.ts')
   expect(await getDisclosure()).toMatchObject({ isEmpty: true, results: [] })
@@ -71,7 +71,7 @@ test('an unknown collection is empty, unless it had rows before', async () => {
 test('a page of a list changes with each of its rows, the page of a notice with that one only', async () => {
   await restart()
   next = list([{ id: 7, title: 'Fair', date: '2026-11-24', description: null, file: null }])
-  const { getNotice, listNotices } = await import('../collections/notices.ts')
+  const { getNotice, listNotices } = await import('../../notices/notices.ts')
   tags.length = 0
   await listNotices()
   expect(tags).toEqual(['notices'])

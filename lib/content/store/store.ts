@@ -9,7 +9,7 @@ import {
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Rows, Views } from './source.ts'
 import { translateAnswer, translationTimes } from './translations.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 /** The content in a language: the views, and the values that have been read of them. */
 type Seen = { answer: unknown; views: Views | null; values: Map<string, unknown> }

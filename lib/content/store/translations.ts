@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, type Language } from '../../messages/messages.ts'
-import { isWritten, listDifferences } from 'school-schema/figures'
+import { isWritten, listDifferences } from 'school-schema/figures/figures'
 import { parseItems } from '../schema/columns.ts'
 import type { AnySource, Row, Rows } from './source.ts'
 

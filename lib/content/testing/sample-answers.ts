@@ -1,4 +1,4 @@
-import { sampleRecord, sampleRows } from 'school-schema/sample'
+import { sampleRecord, sampleRows } from 'school-schema/sample/sample'
 
 /** The rows of a collection of the sample, as the CMS has them after a first start on a day. */
 export const sampleAnswersOf = (collection: string, day: string) =>

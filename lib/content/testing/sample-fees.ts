@@ -1,4 +1,4 @@
-import { sampleRowsOf } from 'school-schema/sample'
+import { sampleRowsOf } from 'school-schema/sample/sample'
 import type { ClassFee } from '../../fees/class-fee.ts'
 
 /** The fees of the sample school. */

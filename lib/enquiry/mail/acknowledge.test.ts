@@ -10,7 +10,7 @@ const write = (entry: Record<string, unknown>) => void logged.push(JSON.stringif
 jest.mock('../../server/log.ts', () => ({ log: { info: write, warn: write, error: write } }))
 const environment: Record<string, unknown> = {}
 jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environment }))
-jest.mock('../../content/collections/school.ts', () => ({
+jest.mock('../../school/school.ts', () => ({
   getSchool: () => Promise.resolve(plainSchool),
 }))
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/clock'
+import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
 
 /** The stored reading of the clock; without one, the newest enquiry shows when the site ran. */
 function storedClock(outbox: DatabaseSync): ClockRecord | null {

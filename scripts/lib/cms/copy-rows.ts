@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { createOwnTable } from 'school-schema/own-tables'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 import { Problem } from '../../launcher/problem.mjs'
 import { quote, type Postgres } from './postgres.ts'
 

@@ -5,7 +5,7 @@ import { nextStart } from '../programs.ts'
 import { waitUntil } from '../wait-until.ts'
 import { build, buildState } from './build.ts'
 import { hasContent, warnOfCmsFailure, type Site } from './open.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 const TIMEOUT_MS = 30_000
 

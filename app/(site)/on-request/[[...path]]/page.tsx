@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { AnyPage, metadataOfAny } from '@/components/templates/any-page'
-import { openAddress } from '@/lib/pages/open-address'
+import { AnyPage, metadataOfAny } from '@/components/any-page'
+import { openAddress } from '@/lib/addresses/open-address'
 
 type Props = {
   params: Promise<{ path?: string[] }>

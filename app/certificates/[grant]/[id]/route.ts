@@ -1,4 +1,4 @@
-import { answerWithFile } from '@/lib/content/files/asset'
+import { answerWithFile } from '@/lib/files/asset'
 import { isCertificateGrant } from '@/lib/enquiry/certificate-grant'
 
 type Context = { params: Promise<{ grant: string; id: string }> }

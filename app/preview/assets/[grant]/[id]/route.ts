@@ -1,4 +1,4 @@
-import { answerWithFile } from '@/lib/content/files/asset'
+import { answerWithFile } from '@/lib/files/asset'
 import { log } from '@/lib/server/log'
 import { isFileGrant } from '@/lib/preview/grant'
 

@@ -1,4 +1,4 @@
-import { sampleFileId } from 'school-schema/sample-files'
+import { sampleFileId } from 'school-schema/sample/sample-files'
 import { checkUpload } from './file-fields.ts'
 
 const ID = '57865298-84c6-451c-bfef-f339a6168c94'

@@ -1,4 +1,4 @@
-import { isSampleFileId } from 'school-schema/sample-files'
+import { isSampleFileId } from 'school-schema/sample/sample-files'
 import { invalidPayload, type Hooks, type Row } from '../shared.ts'
 
 /** What people say about a file, as in Directus's recommended rights; the upload sets the rest. */

@@ -1,5 +1,5 @@
 import argon2 from 'argon2'
-import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/model'
+import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/collections'
 import { checkRightIn, identifyBy } from '../directus.ts'
 import { endSilentConnections } from '../hung-database.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'

@@ -1,5 +1,5 @@
-import { CONTENT_COLLECTIONS } from 'school-schema/model'
-import { SEEDED } from 'school-schema/model/school'
+import { CONTENT_COLLECTIONS } from 'school-schema/collections'
+import { SEEDED } from 'school-schema/school/school'
 import { forbidden, invalidPayload, type Person, type Row } from '../shared.ts'
 
 /** The collections whose revisions would repeat what other roles must not read. */

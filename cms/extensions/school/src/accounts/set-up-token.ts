@@ -1,4 +1,4 @@
-import { isSame } from 'school-schema/signature'
+import { isSame } from 'school-schema/values/signature'
 import type { Hooks, Person } from '../shared.ts'
 
 /**

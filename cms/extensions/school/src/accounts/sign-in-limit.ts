@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createLimiter } from 'school-schema/limiter'
-import { networkOf } from 'school-schema/network'
+import { createLimiter } from 'school-schema/values/limiter'
+import { networkOf } from 'school-schema/values/network'
 import { invalidCredentials, type Row } from '../shared.ts'
 
 export const ATTEMPTS = 10

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { GRIEVANCE_DAYS, purposes } from 'school-schema/consent'
+import { GRIEVANCE_DAYS, purposes } from 'school-schema/enquiry/consent'
 import { dayAfter, schoolDay } from 'school-schema/day'
 import { failedValidation, forbidden, rowsIn, type Row } from '../shared.ts'
 

@@ -1,7 +1,7 @@
-import { fieldLabel } from 'school-schema/field-label'
-import { neutralise } from 'school-schema/csv'
-import { collections } from 'school-schema/model'
-import { initialFigures } from 'school-schema/school-figures'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { neutralise } from 'school-schema/values/csv'
+import { collections } from 'school-schema/collections'
+import { initialFigures } from 'school-schema/school/school-figures'
 import { forbidden, timeOf, type Person, type Row } from '../shared.ts'
 
 /**

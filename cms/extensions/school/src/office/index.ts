@@ -1,4 +1,4 @@
-import { ENQUIRIES } from 'school-schema/model/office'
+import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
 import { timeOfReceipt } from '../privacy/clock.ts'
 import { mayContact, requestChanges, withAdded } from './consent.ts'

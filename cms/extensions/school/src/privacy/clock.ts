@@ -1,4 +1,4 @@
-import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/clock'
+import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
 import { createOwnTable } from 'school-schema/own-tables'
 import { timeOf, type Database } from '../shared.ts'
 

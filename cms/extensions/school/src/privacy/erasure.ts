@@ -1,5 +1,5 @@
-import { daysKept, ENQUIRY_KEPT } from 'school-schema/consent'
-import { ENQUIRIES, type EnquiryCollection } from 'school-schema/model/office'
+import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
+import { ENQUIRIES, type EnquiryCollection } from 'school-schema/enquiry/enquiries'
 import type { Database } from '../shared.ts'
 
 /** Finds the ids of a collection's items that match a Directus filter. */

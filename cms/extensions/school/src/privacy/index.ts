@@ -1,5 +1,5 @@
-import { CLOCK_INTERVAL_MS } from 'school-schema/clock'
-import { ENQUIRIES } from 'school-schema/model/office'
+import { CLOCK_INTERVAL_MS } from 'school-schema/values/clock'
+import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import { enquirySettled, type Context, type Database, type Hooks } from '../shared.ts'
 import { isClockBelieved } from './clock.ts'
 import {

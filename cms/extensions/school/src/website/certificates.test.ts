@@ -1,5 +1,5 @@
 import type { Row } from '../shared.ts'
-import { numberKey } from 'school-schema/number-key'
+import { numberKey } from 'school-schema/certificates/number-key'
 import { answerPair, keepNumberKeys } from './certificates.ts'
 
 const website = { user: 'website' }

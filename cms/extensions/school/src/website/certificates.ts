@@ -1,5 +1,5 @@
-import { NUMBER_KEY } from 'school-schema/model/certificate'
-import { joinedNumber, numberKey } from 'school-schema/number-key'
+import { NUMBER_KEY } from 'school-schema/certificates/certificates'
+import { joinedNumber, numberKey } from 'school-schema/certificates/number-key'
 import {
   failedValidation,
   type App,

@@ -1,4 +1,4 @@
-import { colourNames, coloursOf, readableColours } from 'school-schema/colours'
+import { colourNames, coloursOf, readableColours } from 'school-schema/school/colours'
 import { failedValidation, type Hooks, type Row } from '../shared.ts'
 import { guardRow } from './guard-row.ts'
 

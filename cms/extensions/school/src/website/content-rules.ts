@@ -1,6 +1,6 @@
 import { schoolDay } from 'school-schema/day'
-import { fieldLabel } from 'school-schema/field-label'
-import { collections, GALLERY_FILES, relations } from 'school-schema/model'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { collections, GALLERY_FILES, relations } from 'school-schema/collections'
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import {
   failedValidation,
@@ -12,7 +12,7 @@ import {
 } from '../shared.ts'
 import { guardRow } from './guard-row.ts'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
-import { ownValue } from 'school-schema/own-value'
+import { ownValue } from 'school-schema/values/own-value'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

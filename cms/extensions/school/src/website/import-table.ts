@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { fieldLabel } from 'school-schema/field-label'
-import { collections } from 'school-schema/model'
-import type { Collection } from 'school-schema/model/collections'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { collections } from 'school-schema/collections'
+import type { Collection } from 'school-schema/fields/collection'
 import {
   contentTooLarge,
   forbidden,

@@ -1,4 +1,4 @@
-import { pageKey, pagePathOf } from 'school-schema/page-kinds'
+import { pageKey, pagePathOf } from 'school-schema/pages/page-kinds'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
 
 /** Where a page that the school has taken off leads. */

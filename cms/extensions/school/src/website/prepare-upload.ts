@@ -1,6 +1,6 @@
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { MAX_PICTURE_SIDE } from 'school-schema/pictures'
+import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
 import { invalidPayload } from '../shared.ts'
 import { kindOf } from './file-kind.ts'
 import { runProgram } from './run-program.ts'

@@ -1,4 +1,4 @@
-import { sign } from 'school-schema/signature'
+import { sign } from 'school-schema/values/signature'
 import type { Person } from '../shared.ts'
 import { answerPreview, parseTarget } from './preview.ts'
 

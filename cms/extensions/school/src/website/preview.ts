@@ -1,4 +1,4 @@
-import { sign } from 'school-schema/signature'
+import { sign } from 'school-schema/values/signature'
 import type { App, Context, Person, Row } from '../shared.ts'
 
 /** The target of a preview: a row of a collection. */

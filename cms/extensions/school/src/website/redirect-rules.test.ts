@@ -1,5 +1,5 @@
-import { redirect } from 'school-schema/model/redirect'
-import { keyOfAddress } from 'school-schema/old-address'
+import { redirect } from 'school-schema/addresses/redirects'
+import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { faultOfRedirect, type Known } from './redirect-rules.ts'
 
 const page = (address: string, status = 'published', others = '') => ({

@@ -1,6 +1,6 @@
-import { withoutLanguage } from 'school-schema/model/redirect'
-import { keyOfAddress, splitAddress } from 'school-schema/old-address'
-import { pagePathOf, spellingKey, type PageKind } from 'school-schema/page-kinds'
+import { withoutLanguage } from 'school-schema/addresses/redirects'
+import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
+import { pagePathOf, spellingKey, type PageKind } from 'school-schema/pages/page-kinds'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
 
 /** The program has pages of these kinds without any row. */

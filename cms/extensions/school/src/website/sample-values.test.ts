@@ -1,6 +1,6 @@
-import { sampleRecord, sampleRowsOf } from 'school-schema/sample'
-import { sampleFileId } from 'school-schema/sample-files'
-import { UNNAMED } from 'school-schema/sample-school'
+import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
+import { sampleFileId } from 'school-schema/sample/sample-files'
+import { UNNAMED } from 'school-schema/sample/sample-school'
 import type { Row } from '../shared.ts'
 import { isChanged, isOfSkeleton, withoutSample } from './sample-values.ts'
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { collections } from 'school-schema/model'
-import type { Field } from 'school-schema/model/fields'
+import { collections } from 'school-schema/collections'
+import type { Field } from 'school-schema/fields/fields'
 import { isTranslated, TRANSLATED } from 'school-schema/languages'
-import { ownValue } from 'school-schema/own-value'
-import { isSampleFileId } from 'school-schema/sample-files'
-import { UNNAMED } from 'school-schema/sample-school'
-import { splitLink } from 'school-schema/typed-text'
+import { ownValue } from 'school-schema/values/own-value'
+import { isSampleFileId } from 'school-schema/sample/sample-files'
+import { UNNAMED } from 'school-schema/sample/sample-school'
+import { splitLink } from 'school-schema/values/typed-text'
 import { rowsIn, type Row } from '../shared.ts'
 
 /** These say where and when a row is shown, not what it says. */

@@ -1,6 +1,6 @@
-import { isBlank, removeInvisible } from 'school-schema/typed-text'
-import type { Collection } from 'school-schema/model/collections'
-import type { Field } from 'school-schema/model/fields'
+import { isBlank, removeInvisible } from 'school-schema/values/typed-text'
+import type { Collection } from 'school-schema/fields/collection'
+import type { Field } from 'school-schema/fields/fields'
 import { failedValidation, type Person, type Row } from '../shared.ts'
 
 const NEEDS_TEXT = 'Write a text: spaces and invisible characters alone show nothing.'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { collections } from 'school-schema/model'
+import { collections } from 'school-schema/collections'
 import { clerk, getCollection } from './testing/collections.ts'
 import { storedRow } from './stored-row.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { collections } from 'school-schema/model'
+import { collections } from 'school-schema/collections'
 import { getCollection, readValue } from './testing/collections.ts'
 import values from './testing/values.json'
 import { storedRow } from './stored-row.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
-import { toCsv, neutralise } from 'school-schema/csv'
+import { toCsv, neutralise } from 'school-schema/values/csv'
 import { getCollection } from './testing/collections.ts'
 import { readTable } from './table-rows.ts'
 

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { fieldLabel } from 'school-schema/field-label'
-import { neutralise } from 'school-schema/csv'
-import type { Collection } from 'school-schema/model/collections'
-import type { Field } from 'school-schema/model/fields'
+import { fieldLabel } from 'school-schema/fields/field-label'
+import { neutralise } from 'school-schema/values/csv'
+import type { Collection } from 'school-schema/fields/collection'
+import type { Field } from 'school-schema/fields/fields'
 import { invalidPayload } from '../shared.ts'
 import { isArchive, readExcel, refuseOtherKinds, type Line, type Lines } from './read-excel.ts'
 

@@ -1,6 +1,6 @@
-import { listDifferences } from 'school-schema/figures'
+import { listDifferences } from 'school-schema/figures/figures'
 import { TRANSLATED } from 'school-schema/languages'
-import { collections } from 'school-schema/model'
+import { collections } from 'school-schema/collections'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
 import { forgetLoaded, mergeLists, rememberLoaded } from './loaded-lists.ts'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { createLimiter } from 'school-schema/limiter'
+import { createLimiter } from 'school-schema/values/limiter'
 import {
   contentTooLarge,
   forbidden,

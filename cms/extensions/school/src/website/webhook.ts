@@ -1,4 +1,4 @@
-import { ENQUIRIES } from 'school-schema/model/office'
+import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import type { Context, Hooks, Meta } from '../shared.ts'
 
 const EVENTS = [

@@ -1,4 +1,4 @@
-import { collections } from 'school-schema/model'
+import { collections } from 'school-schema/collections'
 import { storedRow } from '../stored-row.ts'
 
 /** A member of the staff who works in the Studio. */

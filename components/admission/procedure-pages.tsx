@@ -1,0 +1,109 @@
+import { getMessages, t } from '@/lib/messages/messages'
+import { localTimes } from '@/lib/messages/times'
+import { MainText, PageText } from '@/components/page/main-text'
+import { InsidePage } from '@/components/page/page-body'
+import { PrintButton } from '@/components/page/print-button'
+import { Folded } from '@/components/ui/folded'
+import { Icon } from '@/components/ui/icon'
+import { Section } from '@/components/ui/section'
+import { getText } from '@/lib/pages/text'
+import { admissionDetails } from '@/lib/school/admission'
+import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
+import { getSchool, type School } from '@/lib/school/school'
+import { listSections } from '@/lib/sections/sections'
+import { getToday } from '@/lib/content/store/today'
+import { lastDayOfSession } from 'school-schema/day'
+import type { TemplateProps } from '../page/template'
+
+type Props = { school: School }
+
+/** The key facts with their heading. */
+export const AdmissionAtAGlance = ({ school }: Props) =>
+  hasAdmissionFacts(school) && (
+    <Section id="at-a-glance" title={t('admission.atAGlance')}>
+      <AdmissionFacts school={school} />
+    </Section>
+  )
+
+const hasAdmissionFacts = ({ minimumAges, registrationFee, registrationHours }: School) =>
+  minimumAges.length > 0 || registrationFee !== null || registrationHours !== null
+
+/** Key facts about the admission; one that is missing among others is answered by the office. */
+function AdmissionFacts({ school }: Props) {
+  const values = localValuesOf(school)
+  if (!hasAdmissionFacts(school)) return null
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {Object.values(getMessages().admission.facts).map(({ term, value }) => (
+        <div key={term} className="py-2">
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-semibold">{fillOrAsk(value, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Admission as a list of steps; the documents to bring are a checklist to print. */
+export async function ProcedurePage({ page }: TemplateProps) {
+  const hasList = page.content !== null || (await listSections(page.name)).length > 0
+  return (
+    <InsidePage page={page} aside={<AdmissionAtAGlance school={await getSchool()} />}>
+      <AdmissionStatus page={page} />
+      <div className="admission-path space-y-10">
+        <MainText page={page}>
+          {hasList && (
+            <PrintButton>
+              <Icon name="file" />
+              {t('admission.print')}
+            </PrintButton>
+          )}
+        </MainText>
+      </div>
+    </InsidePage>
+  )
+}
+
+/** Whether admission is open, and for which session. Nobody has said that it is closed while the page is empty. */
+async function AdmissionStatus({ page }: Pick<TemplateProps, 'page'>) {
+  const school = await getSchool()
+  const { isOpen, session } = school.admission
+  if (!isOpen && !(await getText(page))) return null
+  const officeHours = localTimes(school.officeHours) || 'none'
+  return (
+    <p
+      data-until={school.admission.statusUntil}
+      className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold"
+    >
+      {[
+        isOpen
+          ? t('admission.open', { session })
+          : t('admission.closed', { session, phone: school.phone, officeHours }),
+        ...admissionDetails(school),
+      ].join(' ')}
+    </p>
+  )
+}
+
+/** The schedule of admission; that of a past session is collapsed, as in the calendar. */
+export async function SchedulePage({ page }: TemplateProps) {
+  const [school, today] = await Promise.all([getSchool(), getToday()])
+  const session = school.scheduleSession ?? school.session
+  const isPast = (lastDayOfSession(session) ?? today) < today
+  return (
+    <InsidePage page={page}>
+      <AdmissionStatus page={page} />
+      {isPast ? (
+        <>
+          <AdmissionFacts school={school} />
+          <Folded title={t('admission.past', { session })}>
+            <PageText page={page} />
+          </Folded>
+          <MainText page={{ ...page, content: null }} />
+        </>
+      ) : (
+        <MainText page={page} />
+      )}
+    </InsidePage>
+  )
+}

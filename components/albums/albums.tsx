@@ -1,0 +1,62 @@
+import { partTexts } from '@/components/page/part-texts'
+import { getMessages, t } from '@/lib/messages/messages'
+import { Album } from '@/components/page/deferred'
+import { Icon } from '@/components/ui/icon'
+import type { Album as CmsAlbum } from '@/lib/albums'
+import { albumsToShow } from './album-pictures'
+
+const icons = {
+  previous: <Icon name="arrow-left" />,
+  next: <Icon name="arrow-right" />,
+  close: <Icon name="close" />,
+}
+
+function NoPictures() {
+  const { title, text, link } = getMessages().gallery.empty
+  return (
+    <div className="max-w-measure rounded-card bg-paper-deep p-6">
+      <p className="font-display text-xl font-semibold">{title}</p>
+      <p className="mt-2">{text}</p>
+      <p className="mt-3">
+        <a href={link.path} className="button-quiet">
+          {link.text}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** All albums in the order of the office, with a table of contents if there are several. */
+export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
+  const shown = albumsToShow(albums)
+  if (shown.length === 0) return <NoPictures />
+  const texts = { ...partTexts(), ...getMessages().slider, ...getMessages().viewer }
+  return (
+    <div className="space-y-12">
+      {shown.length > 1 && (
+        <nav aria-label={t('gallery.albums')}>
+          <ul className="flex flex-wrap gap-3">
+            {shown.map(({ id, title, pictures }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="button-quiet">
+                  {title} <span className="font-normal">({pictures.length})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shown.map((album) => (
+        <section key={album.id} aria-labelledby={album.id}>
+          <h2 id={album.id} className="text-2xl font-semibold">
+            {album.title}
+          </h2>
+          <p className="mb-5 text-ink-soft">
+            {t('common.pictures', { count: album.pictures.length })}
+          </p>
+          <Album album={album} icons={icons} texts={texts} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { getMessages, localPath, rich, t } from '@/lib/messages/messages'
+import { CalendarDates } from '@/components/calendar/calendar-dates'
+import { CalendarFilter } from '@/components/calendar/calendar-filter'
+import { HolidayTable } from '@/components/calendar/holiday-table'
+import { Icon } from '@/components/ui/icon'
+import { schoolNote } from '@/lib/calendar/today-notes'
+import { listDates } from '@/lib/calendar/calendar'
+import { getSchool } from '@/lib/school/school'
+import { getToday } from '@/lib/content/store/today'
+import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
+import { sessionOf } from 'school-schema/day'
+import { telHref } from '@/lib/format/phone'
+import { siteEnvironment } from '@/lib/server/environment'
+
+/** The dates of the calendar as text. */
+export async function Calendar() {
+  return (
+    <div className="space-y-4">
+      <SchoolToday />
+      <Holidays />
+      <div className="calendar space-y-4">
+        <CalendarFilter />
+        <CalendarDates />
+      </div>
+      <Subscribe />
+    </div>
+  )
+}
+
+/** Whether there is school today; nothing if that is not known. */
+async function SchoolToday() {
+  const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
+  const note = schoolNote({ school, dates, today })
+  return (
+    note && (
+      <p data-until={note.until} className="font-semibold">
+        {note.text}
+      </p>
+    )
+  )
+}
+
+/** What parents ask for most: the holidays of the running session. */
+async function Holidays() {
+  const [dates, today] = await Promise.all([listDates(), getToday()])
+  const session = sessionOf(today)
+  return (
+    <HolidayTable
+      caption={t('calendar.holidays.title', { session })}
+      dates={dates.filter(({ from }) => sessionOf(from) === session)}
+    />
+  )
+}
+
+/** The dates for the visitor's own calendar: as a subscription, a file or a table. */
+function Subscribe() {
+  const { subscribe, google, download, how } = getMessages().subscribe.calendar
+  const { SITE_URL } = siteEnvironment()
+  return (
+    <div className="no-print space-y-3">
+      <p className="flex flex-wrap gap-3">
+        <a href={subscribeHref(SITE_URL)} className="button-quiet">
+          <Icon name="calendar-plus" />
+          {subscribe}
+        </a>
+        <a href={googleCalendarHref(SITE_URL)} rel="noopener" className="button-quiet">
+          {google}
+        </a>
+        <a href={localPath(CALENDAR_PATH)} download className="button-quiet">
+          <Icon name="download" />
+          {download}
+        </a>
+      </p>
+      <p className="max-w-measure text-sm text-ink-soft">
+        {how}{' '}
+        <span className="font-semibold wrap-anywhere">{SITE_URL + localPath(CALENDAR_PATH)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The link to the board's e-books with its host, or whom to ask for it. */
+export async function EbooksLink() {
+  const { ebooksUrl, phone } = await getSchool()
+  if (!ebooksUrl) {
+    return <p>{rich('ebooks.ask', { phone: () => <a href={telHref(phone)}>{phone}</a> })}</p>
+  }
+  return (
+    <p className="max-w-measure rounded-card border border-flame/30 bg-flame-tint p-5 md:p-6">
+      <a href={ebooksUrl} rel="noopener" className="button">
+        {t('ebooks.link')}
+        <Icon name="external" />
+      </a>
+      <span className="mt-2 block text-ink-soft">
+        {t('ebooks.opens', { host: new URL(ebooksUrl).host })}
+      </span>
+    </p>
+  )
+}

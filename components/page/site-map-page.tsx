@@ -1,0 +1,31 @@
+import { t } from '@/lib/messages/messages'
+import { groupName } from '@/lib/messages/names'
+import { PageList } from '@/components/page/page-list'
+import { TitleBar } from '@/components/page/title-bar'
+import { getPageTable } from '@/lib/pages/pages'
+import type { TemplateProps } from './template'
+
+/** Every page, by the groups of the navigation. */
+export async function SiteMapPage({ page }: TemplateProps) {
+  const { pages, groups } = await getPageTable()
+  const general = pages.filter((each) => !each.group && each.path !== page.path)
+  const sections = [
+    { id: 'general', title: t('siteMap.mainPages'), pages: general },
+    ...groups.map((group) => ({ ...group, title: groupName(group.title) })),
+  ]
+  return (
+    <>
+      <TitleBar page={page} />
+      <div className="page-width gap-x-12 py-10 md:columns-2 xl:columns-3">
+        {sections.map(({ id, title, pages: listed }) => (
+          <section key={id} aria-labelledby={id} className="mb-10 break-inside-avoid-column">
+            <h2 id={id} className="mb-1 text-2xl font-semibold">
+              {title}
+            </h2>
+            <PageList pages={listed} />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { getMessages, t } from '@/lib/messages/messages'
+import { termName } from '@/lib/messages/names'
+import { Table } from '@/components/tables/table'
+import { stackedParts } from '@/components/tables/table-parts'
+import { TableActions } from '@/components/tables/table-actions'
+import { CmsPicture } from '@/components/ui/picture'
+import { countTeachers } from '@/lib/disclosure/disclosure'
+import type { Teacher } from '@/lib/people/faculty'
+
+const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
+
+function TeacherRow({ teacher }: { teacher: Teacher }) {
+  return (
+    <Row>
+      <RowHeader>
+        {teacher.photo && (
+          <CmsPicture
+            file={teacher.photo}
+            alt=""
+            widths={[320]}
+            sizes="3.5rem"
+            className="mr-3 inline-block size-14 rounded-full object-cover align-middle"
+          />
+        )}
+        {teacher.name}
+      </RowHeader>
+      <Cell>{teacher.designation && termName(teacher.designation)}</Cell>
+      <Cell className="max-sm:text-ink-soft">{teacher.qualification}</Cell>
+    </Row>
+  )
+}
+
+/** The departments in the order of their first teachers, ignoring case; teachers without one come last. */
+function groupByDepartment(staff: readonly Teacher[]) {
+  const groups = [...Map.groupBy(staff, ({ department }) => department?.toLowerCase() ?? '')]
+  return groups.toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
+}
+
+/** The teachers under the three headings of the specification, by department if they have one. */
+export async function FacultyList({ staff }: { staff: readonly Teacher[] }) {
+  const { columns } = getMessages().faculty
+  const groups = groupByDepartment(staff)
+  return (
+    <section aria-label={t('faculty.teachers')} className="space-y-4">
+      <p>{t('faculty.all', { count: await countTeachers() })}</p>
+      <Table caption={t('faculty.title')} columns={columns} isStacked>
+        {groups.map(([key, members]) => (
+          <Body key={key}>
+            {(key || groups.length > 1) && (
+              <GroupHeader colSpan={columns.length} className="bg-marigold-tint">
+                {termName(members[0]?.department ?? t('faculty.otherTeachers'))}
+              </GroupHeader>
+            )}
+            {members.map((teacher) => (
+              <TeacherRow key={teacher.id} teacher={teacher} />
+            ))}
+          </Body>
+        ))}
+      </Table>
+      <TableActions />
+    </section>
+  )
+}

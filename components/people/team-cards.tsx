@@ -1,0 +1,143 @@
+import { DEFAULT_LANGUAGE, inLanguage, t } from '@/lib/messages/messages'
+import { CmsPicture } from '@/components/ui/picture'
+import { Section } from '@/components/ui/section'
+import { leaderRoleOf, termName, getPicture, houseBanners } from '@/lib/messages/names'
+import { listed } from '@/lib/messages/values'
+import type { Picture } from '@/content/text'
+import { listTeams, type Team } from '@/lib/people/teams'
+import { captionOf } from '@/lib/format/file'
+
+/** The houses with their banners, members and events. */
+export async function HouseCards() {
+  const [houses, originals] = await Promise.all([
+    listTeams('house'),
+    inLanguage(DEFAULT_LANGUAGE, () => listTeams('house')),
+  ])
+  const names = new Map(originals.map(({ id, name }) => [id, name]))
+  if (houses.length === 0) return <p>{t('houses.none')}</p>
+  return (
+    <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
+      {houses.map((house, index) => (
+        <HouseCard
+          key={house.id}
+          house={house}
+          banner={bannerOf(names.get(house.id))}
+          colour={COLOURS[index % COLOURS.length]}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The colours of the houses in their order, those of the drawn banners. */
+const COLOURS = [
+  'border-t-flame bg-flame-tint/40',
+  'border-t-marigold bg-marigold-tint/40',
+  'border-t-leaf bg-leaf-tint/40',
+  'border-t-ink bg-paper-deep/60',
+]
+
+const WITH_PICTURE =
+  'grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
+
+/** The banner that was drawn for a house of the sample, by its name in English. */
+function bannerOf(name: string | undefined): Picture | null {
+  const drawn = Object.entries(houseBanners).find(([each]) => each === name)?.[1]
+  return drawn ? getPicture(drawn) : null
+}
+
+type HouseCardProps = { house: Team; banner: Picture | null; colour: string | undefined }
+
+/** A house with its banner, its leaders and its competitions. */
+function HouseCard({ house, banner, colour = '' }: HouseCardProps) {
+  const { id, name, description, picture } = house
+  const facts: [term: string, value: string | null][] = [
+    [leaderRoleOf(house), house.leader],
+    [t('houses.captain'), house.captain && termName(house.captain)],
+    [t('houses.flagBearer'), house.flagBearer && termName(house.flagBearer)],
+  ]
+  return (
+    <article
+      aria-labelledby={`house-${id}`}
+      className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || banner ? WITH_PICTURE : ''} ${colour}`}
+    >
+      <TeamPicture file={picture} drawing={banner} />
+      <div>
+        <h2 id={`house-${id}`} className="text-2xl font-semibold">
+          {name}
+        </h2>
+        <p className="mb-4 text-ink-soft">{description}</p>
+        <dl className="space-y-2 leading-snug">
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt className="text-sm text-ink-soft">{term}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ),
+          )}
+          {house.events.length > 0 && (
+            <div>
+              <dt className="text-sm text-ink-soft">{t('houses.events')}</dt>
+              {house.events.map((event) => (
+                <dd key={event}>{event}</dd>
+              ))}
+            </div>
+          )}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+type TeamPictureProps = {
+  file: Team['picture']
+  drawing: Picture | null
+  className?: string | undefined
+}
+
+/** The picture of the school, or else the drawing, if there is one. */
+function TeamPicture({ file, drawing, className }: TeamPictureProps) {
+  if (file) {
+    const alt = file.description ?? captionOf(file) ?? ''
+    return <CmsPicture file={file} alt={alt} widths={[320]} sizes="7rem" className={className} />
+  }
+  if (!drawing) return null
+  const { src, alt, width, height } = drawing
+  return (
+    <img alt={alt} src={src} width={width} height={height} loading="lazy" className={className} />
+  )
+}
+
+/** The clubs by name, then each with its president. The drawing is decorative and the same on each. */
+export async function ClubCards() {
+  const clubs = await listTeams('club')
+  if (clubs.length === 0) return <p>{t('clubs.none')}</p>
+  return (
+    <Section id="clubs" title={t('clubs.title')}>
+      <p className="max-w-measure">{listed(clubs.map(({ name }) => name))}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {clubs.map(({ id, name, leader, description, picture, ...club }) => (
+          <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
+            <TeamPicture
+              file={picture}
+              drawing={{ ...getPicture('club'), alt: '' }}
+              className="w-16 shrink-0 rounded"
+            />
+            <div className="min-w-0">
+              <h3 className="text-lg font-semibold">{name}</h3>
+              {leader && (
+                <p className="leading-snug">
+                  <span className="block text-sm text-ink-soft">{leaderRoleOf(club)} </span>
+                  {leader}
+                </p>
+              )}
+              {description && <p className="text-sm text-ink-soft">{description}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

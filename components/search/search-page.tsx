@@ -1,0 +1,25 @@
+import { t } from '@/lib/messages/messages'
+import { PageBody } from '@/components/page/page-body'
+import { PopularPages } from '@/components/page/page-list'
+import { TitleBar } from '@/components/page/title-bar'
+import { SearchForm } from '@/components/search/search-form'
+import { SearchResults } from '@/components/search/search-results'
+import { Figure } from '@/components/ui/picture'
+import { getPicture } from '@/lib/messages/names'
+import type { TemplateProps } from '../page/template'
+
+/** The search with its results, and popular pages. */
+export async function SearchPage({ page, query }: TemplateProps) {
+  return (
+    <>
+      <TitleBar page={page} />
+      <PageBody page={page} aside={<Figure picture={getPicture('social-science-lab')} isFirst />}>
+        <div className="max-w-xl">
+          <SearchForm place="Page" label={t('search.question')} question={query.q} />
+        </div>
+        {query.q && <SearchResults question={query.q} />}
+        <PopularPages />
+      </PageBody>
+    </>
+  )
+}

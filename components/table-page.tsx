@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { PageKind } from 'school-schema/pages/page-kinds'
+import { ExamForms, OpenForms } from '@/components/exams/exam-forms'
+import { Frame } from '@/components/frame/frame'
+import { BesidePictures, ContactWays, GalleryPage } from '@/components/page/beside-pictures'
+import { Calendar, EbooksLink } from '@/components/calendar/calendar'
+import { AbacusPage } from '@/components/sections/notice-board'
+import { HomePage } from '@/components/home/home-page'
+import { InfrastructurePage } from '@/components/sections/pictures-page'
+import { AnnualReportPage } from '@/components/annual-report'
+import { BooksTable } from '@/components/books/books-table'
+import { FacultyPage, MembersPage } from '@/components/people/members-page'
+import { EnquiryPage, Fees, pricesOf } from '@/components/fees/fees'
+import { ProcedurePage, SchedulePage } from '@/components/admission/procedure-pages'
+import { AwaitingPage } from '@/components/page/awaiting-page'
+import { CertificateSearch } from '@/components/certificate-search'
+import { BoardResults, DisclosurePage } from '@/components/disclosure/disclosure-page'
+import { NoticesPage } from '@/components/notices/notices-page'
+import { SearchPage } from '@/components/search/search-page'
+import { SiteMapPage } from '@/components/page/site-map-page'
+import { ClubCards, HouseCards } from '@/components/people/team-cards'
+import {
+  textTemplate,
+  type TemplateComponent,
+  type TemplateProps,
+} from '@/components/page/template'
+import { TransportDays } from '@/components/transport-days'
+import { PrintNote } from '@/components/page/print-note'
+import type { Page } from '@/lib/pages/pages'
+import { pageData } from '@/lib/metadata/page-data'
+import type { Query } from '@/lib/addresses/query'
+import { listRowsOn } from '@/lib/pages/sample-rows'
+
+/** The component of each template: a template of the page table without one does not compile. */
+const templates: Readonly<Record<PageKind, TemplateComponent>> = {
+  home: HomePage,
+  text: textTemplate(),
+  'annual-report': AnnualReportPage,
+  about: BesidePictures,
+  infrastructure: InfrastructurePage,
+  gallery: GalleryPage,
+  disclosure: DisclosurePage,
+  contact: textTemplate({ above: ContactWays }),
+  calendar: textTemplate({ above: Calendar }),
+  books: textTemplate({ above: BooksTable }),
+  ebooks: textTemplate({ above: EbooksLink }),
+  exams: textTemplate({ above: ExamForms }),
+  'exam-form': textTemplate({ above: OpenForms }),
+  faculty: FacultyPage,
+  members: MembersPage,
+  fees: textTemplate({ above: Fees }),
+  admission: SchedulePage,
+  procedure: ProcedurePage,
+  enquiry: EnquiryPage,
+  karate: BesidePictures,
+  abacus: AbacusPage,
+  houses: textTemplate({ below: HouseCards }),
+  clubs: textTemplate({ below: ClubCards }),
+  coming: AwaitingPage,
+  'exam-dates': AwaitingPage,
+  'event-dates': AwaitingPage,
+  notices: NoticesPage,
+  search: SearchPage,
+  'site-map': SiteMapPage,
+  results: textTemplate({ below: BoardResults }),
+  'transfer-certificate': textTemplate({ above: CertificateSearch }),
+  transport: textTemplate({ below: TransportDays }),
+  hostel: textTemplate({ below: pricesOf('hostel') }),
+}
+
+/** The pages with a table of a session. */
+const OF_SESSION = new Set<PageKind>(['fees', 'calendar', 'admission', 'books', 'faculty'])
+
+/** The path of a page in English with its query. */
+function addressOf({ path }: Page, query: Query): string {
+  const text = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString()
+  return encodeURI(path) + (text && `?${text}`)
+}
+
+/** Renders a page of the page table with its template and the frame. */
+export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
+  const { page, query } = props
+  const { template } = page
+  const Body = templates[template]
+  return (
+    <Frame
+      current={page}
+      href={addressOf(page, query)}
+      banner={banner}
+      things={await pageData(page)}
+      rows={await listRowsOn(page)}
+    >
+      {OF_SESSION.has(template) && <PrintNote />}
+      <Body {...props} />
+    </Frame>
+  )
+}

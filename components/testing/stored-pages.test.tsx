@@ -1,0 +1,83 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import type { AnySource } from '@/lib/content/store/source'
+import { sampleAnswers, sampleAnswersOf } from '@/lib/content/testing/sample-answers'
+import { samplePage } from '@/lib/content/testing/sample-pages'
+import { ContactWays } from '../page/beside-pictures'
+import { Calendar } from '../calendar/calendar'
+import { AwaitingPage } from '../page/awaiting-page'
+import { DisclosurePage } from '../disclosure/disclosure-page'
+import { HomePage } from '../home/home-page'
+import { ProcedurePage } from '../admission/procedure-pages'
+import { TransportDays } from '../transport-days'
+import { render, setClock, show } from './render-page'
+
+const FIRST_START = '2026-11-24'
+const answers = sampleAnswers(FIRST_START)
+
+jest.mock('@/lib/content/store/read-view', () => {
+  const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
+    Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
+  return { readView: show, tagPage: () => Promise.resolve() }
+})
+
+/** The visible texts of a page, without the elements that have ended at a time. */
+function textsAt(html: string, now: number): string[] {
+  const read = (node: DefaultTreeAdapterTypes.Node): string[] => {
+    if (node.nodeName === 'script') return []
+    const attributes = 'attrs' in node ? node.attrs : []
+    const end = attributes.find(({ name }) => name === 'data-until')?.value
+    if (end !== undefined && Date.parse(end) <= now) return []
+    if ('value' in node) return node.value.trim() ? [node.value] : []
+    return 'childNodes' in node ? node.childNodes.flatMap(read) : []
+  }
+  return read(parseFragment(html))
+}
+
+/** What names its own day stays true. */
+const isDated = (text: string) => text.includes('as on ')
+
+test.each([
+  ['home', () => show(HomePage, samplePage('/'))],
+  ['calendar', () => Calendar().then(render)],
+  ['examinations', () => show(AwaitingPage, samplePage('/Examination'))],
+  ['transport', () => TransportDays().then(render)],
+  ['contact', () => ContactWays().then(render)],
+  ['procedure', () => show(ProcedurePage, samplePage('/Procedure'))],
+  ['disclosure', () => show(DisclosurePage, samplePage('/Disclosure'))],
+] as const)(
+  '%s: everything of a stored page that depends on the time ends with it',
+  async (_name, load) => {
+    setClock(new Date('2026-11-27T10:00+05:30'))
+    const { sections } = answers
+    answers.sections = sampleAnswersOf('section', FIRST_START).map((each) => ({
+      ...each,
+      publish_until: '2026-12-01T00:00:00Z',
+    }))
+    const stored = await load()
+    const missed: string[] = []
+    for (const later of [
+      '2026-11-27T14:00',
+      '2026-11-27T23:00',
+      '2026-11-28T10:00',
+      '2026-12-26T09:00',
+    ]) {
+      setClock(new Date(`${later}+05:30`))
+      const current = new Set(textsAt(await load(), Date.now()))
+      const shown = textsAt(stored, Date.now()).filter(
+        (text) => !current.has(text) && !isDated(text),
+      )
+      missed.push(...shown.map((text) => `${later}: ${text}`))
+    }
+    answers.sections = sections
+    expect(missed).toEqual([])
+  },
+)
+
+test('an admission procedure that nobody has written offers no list to print', async () => {
+  const page = samplePage('/Procedure')
+  expect(await show(ProcedurePage, page)).toContain('Print this list')
+  const { sections } = answers
+  answers.sections = []
+  expect(await show(ProcedurePage, { ...page, content: null })).not.toContain('Print this list')
+  answers.sections = sections
+})

@@ -1,0 +1,46 @@
+import { getMessages, t } from '@/lib/messages/messages'
+import { lastEndOf } from '@/components/calendar/calendar-table'
+import { HolidayTable } from '@/components/calendar/holiday-table'
+import { DataTable } from '@/components/tables/table'
+import { Section } from '@/components/ui/section'
+import { bySession, splitDates } from '@/lib/calendar/dates'
+import { listDates } from '@/lib/calendar/calendar'
+import { getSchool } from '@/lib/school/school'
+import { getToday } from '@/lib/content/store/today'
+import { closingTimes } from '@/lib/format/hours'
+import { pricesOf } from './fees/fees'
+
+const Prices = pricesOf('transport')
+
+/** When the buses leave and on which days they do not run, by the settings and the calendar; and the fares. */
+export async function TransportDays() {
+  const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
+  const times = closingTimes(school.classTimings)
+  const holidays = dates.filter(({ kind }) => kind === 'Holiday')
+  const [next] = bySession(splitDates(holidays, today).coming)
+  return (
+    <>
+      {times.length > 0 && (
+        <Section id="leaving" title={t('transport.leaving.title')}>
+          <p>{t('transport.leaving.text')}</p>
+          <DataTable
+            caption={t('transport.leaving.caption')}
+            columns={getMessages().transport.leaving.columns}
+            rows={times.map(({ classes, time }) => [classes, time])}
+            naming={0}
+          />
+        </Section>
+      )}
+      {next && (
+        <Section
+          id="without-buses"
+          title={t('transport.without.title')}
+          until={lastEndOf(next.dates, true)}
+        >
+          <HolidayTable caption={t('transport.without.caption')} dates={next.dates} isUpcoming />
+        </Section>
+      )}
+      <Prices />
+    </>
+  )
+}

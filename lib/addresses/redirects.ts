@@ -1,0 +1,75 @@
+import 'server-only'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { addressKey, keyOfAddress } from 'school-schema/addresses/old-address'
+import { isNoticeAddress } from '../notices/notices.ts'
+import { findPage, listPages } from '../pages/pages.ts'
+import { getRedirects } from './redirect-rows.ts'
+import { isLinkedPaper, isPublishedFile } from '../sync/sources.ts'
+import { localPath } from '../messages/messages.ts'
+import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
+import { locate } from '../pages/languages.ts'
+
+/** The canonical address among those of the published pages, or null. */
+const findAlias = async (pathname: string): Promise<string | null> =>
+  findAliasIn(await listPages(), pathname)
+
+/** An address without doubled and trailing slashes, in the spelling of its page. */
+export async function canonicalAddress(pathname: string): Promise<string> {
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  return (await findAlias(path).catch(() => null)) ?? path
+}
+
+/** The address of the page whose name a file of an earlier website has, such as `/AboutUs.html`; null if there is none. */
+export async function addressOfFile(pathname: string): Promise<string | null> {
+  const name = pathname.replace(/\.(?:html?|php|aspx?|jsp)$/i, '')
+  if (name === pathname) return null
+  const address = await canonicalAddress(name)
+  const page = await findPage(decodePath(address) ?? '').catch(() => null)
+  return page && address
+}
+
+const FILE = /^\/assets\/([\da-f-]{36})$/i
+/** The papers of the sample school. */
+export const PAPER = /^\/docs\//
+const PICTURE = /^\/pictures\//
+
+/** The address of what visitors see there, encoded and canonical; null if they see nothing. */
+async function shownAddress(target: string): Promise<string | null> {
+  const { language, path: local } = (await locate(target)) ?? {}
+  if (language === undefined || local === undefined) return null
+  const [, file] = FILE.exec(local) ?? []
+  if (file) return (await isPublishedFile(file.toLowerCase())) ? target : null
+  if (await isNoticeAddress(local)) return localPath(local, language)
+  if (PICTURE.test(local) || (PAPER.test(local) && (await isLinkedPaper(local))))
+    return existsSync(path.join(process.cwd(), 'public', local)) ? encodeURI(target) : null
+  const address = await canonicalAddress(encodeURI(local))
+  const page = await findPage(decodePath(address) ?? '')
+  return page && localPath(address, language)
+}
+
+/** Where a redirect leads in the end; null without one, in a circle, or to what visitors do not see. */
+async function follow(key: string, seen: ReadonlySet<string> = new Set()): Promise<string | null> {
+  const target = (await getRedirects()).get(key)
+  if (target === undefined || seen.has(key)) return null
+  const shown = await shownAddress(target)
+  // A page that was taken off the website may lead on.
+  return shown ?? follow(keyOfAddress(target), new Set([...seen, key]))
+}
+
+/**
+ * The target of a redirect that an editor has made, encoded; null if there is none, or a page. One with exactly this query
+ * also wins over another address of a page, such as `/index.php`.
+ */
+export async function findOldAddress(pathname: string, search: string): Promise<string | null> {
+  const path = decodeFully(pathname)
+  const find = async () => {
+    if (path !== '/' && (await findPage(path))) return null
+    const alias = await findAlias(pathname)
+    const [plain, exact] = [addressKey(path), addressKey(path, search)]
+    const ofAlias = alias === null ? exact : addressKey(decodeFully(alias), search)
+    const found = exact === plain ? null : ((await follow(exact)) ?? (await follow(ofAlias)))
+    return found ?? (alias === null && path !== '/' ? follow(plain) : null)
+  }
+  return find().catch(() => null)
+}

@@ -1,0 +1,99 @@
+import { noticesSource } from '../notices/notices.ts'
+import { pagesSource } from '../pages/pages.ts'
+import { redirectsSource } from './redirect-rows.ts'
+import { schoolSource } from '../school/school.ts'
+import { storeContent } from '../content/store/store.ts'
+import { plainNotice, plainSchool } from '../content/testing/plain.ts'
+import { samplePages } from '../content/testing/sample-pages.ts'
+import { resolveAddress } from './resolve.ts'
+
+jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
+jest.mock('../sync/sources.ts', () => ({
+  isPublishedFile: () => Promise.resolve(false),
+  isLinkedPaper: (path: string) => Promise.resolve(!path.includes('/books/')),
+}))
+
+const redirects = {
+  '/?p=12': '/notices/1',
+  '/index.php?id=5': '/Faculty',
+  '/old.html': '/AboutUs',
+  '/books/lkg.html': '/Booklist',
+  '/docs/pdf/books/lkg.pdf': '/Booklist',
+}
+
+beforeAll(() => {
+  const rows = Object.entries(redirects).map(([old_address, new_address]) => ({
+    old_address,
+    new_address,
+  }))
+  storeContent(pagesSource, '', samplePages)
+  storeContent(schoolSource, '', { ...plainSchool, languages: ['hi'] })
+  storeContent(noticesSource, '', [plainNotice])
+  storeContent(redirectsSource, '', rows)
+})
+
+const page = (path: string, language = 'en') => ({ kind: 'page', path, language })
+const canonical = (location: string) => ({ kind: 'canonical', location })
+const moved = (location: string) => ({ kind: 'moved', location })
+const missing = (language = 'en') => ({ kind: 'missing', language })
+const route = { kind: 'route' }
+
+test.each([
+  ['/', page('/')],
+  ['/?utm_source=x', page('/')],
+  ['/hi', page('/', 'hi')],
+  ['/Contact%20Us', page('/Contact Us')],
+  ['/Vision&Mission', page('/Vision&Mission')],
+  ['/Vision%26Mission', page('/Vision&Mission')],
+  ['/hi/Contact%20Us', page('/Contact Us', 'hi')],
+  ['/notices/1', page('/notices/1')],
+  ['/hi/notices/1', page('/notices/1', 'hi')],
+  // Another spelling, with its query.
+  ['/contact-us?a=b', canonical('/Contact%20Us?a=b')],
+  ['/AboutUs/', canonical('/AboutUs')],
+  ['/hi/', canonical('/hi')],
+  ['/HI/aboutus', canonical('/hi/AboutUs')],
+  ['/en/AboutUs', canonical('/AboutUs')],
+  ['/en', canonical('/')],
+  ['/AboutUs.html', canonical('/AboutUs')],
+  ['/hi/AboutUs.html', canonical('/hi/AboutUs')],
+  // Addresses of an earlier website.
+  ['/?p=12', moved('/notices/1')],
+  ['/index.php?id=5', moved('/Faculty')],
+  ['/old.html', moved('/AboutUs')],
+  ['/hi/old.html', moved('/hi/AboutUs')],
+  ['/docs/pdf/books/lkg.pdf', moved('/Booklist')],
+  // Files and other routes.
+  ['/api/health', route],
+  ['/api/health/', route],
+  ['/sitemap.xml', route],
+  ['/favicon.ico', route],
+  ['/calendar.ics', route],
+  ['/hi/manifest.webmanifest', route],
+  ['/notices/feed.xml', route],
+  ['/language.js', route],
+  ['/docs/pdf/SocityRegistration.pdf', route],
+  // Nothing: a language that the school does not have, inner paths, and names of routes alone.
+  ['/nothing', missing()],
+  ['/hi/nothing', missing('hi')],
+  ['/bn', missing()],
+  ['/bn/AboutUs', missing()],
+  ['/notices/99', missing()],
+  ['/notices/archive/1999', missing()],
+  ['/missing', missing()],
+  ['/hi/missing', missing('hi')],
+  ['/on-request/search', missing()],
+  ['/api', missing()],
+  ['/api/nothing', missing()],
+  ['/assets/a/b', missing()],
+  ['/pictures/nothing.png', missing()],
+  ['/docs', missing()],
+  ['/_next/nothing', missing()],
+  ['/_not-found', missing()],
+  ['/_global-error', missing()],
+  ['/constructor', missing()],
+  ['/%', missing()],
+])('%s is %j', async (address, expected) => {
+  const [path = '', query = ''] = address.split(/(?=\?)/)
+  expect(await resolveAddress(path, query)).toEqual(expected)
+})

@@ -1,0 +1,91 @@
+import 'server-only'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { isNoticeAddress } from '../notices/notices.ts'
+import { isLinkedPaper } from '../sync/sources.ts'
+import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
+import { localLink } from '../format/local-link.ts'
+import { DEFAULT_LANGUAGE, localPath, type Language } from '../messages/messages.ts'
+import { decodePath } from './aliases.ts'
+import { locate } from '../pages/languages.ts'
+import { addressOfFile, canonicalAddress, findOldAddress, PAPER } from './redirects.ts'
+import { findShown } from './shown.ts'
+
+/** What an address of the website is. */
+export type Resolved =
+  /** A page, at its path without the language. */
+  | { kind: 'page'; path: string; language: Language }
+  /** A file or another route, which answers itself. */
+  | { kind: 'route' }
+  /** Another address of something, with the query of the request. */
+  | { kind: 'canonical'; location: string }
+  /** An address of an earlier website; an editor may correct where it leads. */
+  | { kind: 'moved'; location: string }
+  | { kind: 'missing'; language: Language }
+
+/** The routes of the folder `app` that are no pages. */
+const ROUTES =
+  /^\/(?:api\/(?:health|ready|revalidate)\/?|(?:assets|icon|og)\/[^/]+|certificates\/[^/]+\/[^/]+|(?:look\.css|offline\.json|sw\.js|robots\.txt|sitemap\.xml)|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$/
+
+/** The routes that have one address in each language. */
+const TRANSLATED_ROUTES = [CALENDAR_PATH, FEED_PATH, MANIFEST_PATH]
+
+const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
+let files: ReadonlySet<string> | null = null
+
+/** The paths of the files of the folder `public`, which no process changes. */
+function publicFiles(): ReadonlySet<string> {
+  files ??= new Set(
+    existsSync(PUBLIC)
+      ? readdirSync(PUBLIC, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => `/${path.relative(PUBLIC, path.join(parentPath, name))}`)
+      : [],
+  )
+  return files
+}
+
+/** A school that has cleared the sample has none of its papers; its old website may have had others there. */
+const isShownFile = async (file: string): Promise<boolean> =>
+  publicFiles().has(file) && (!PAPER.test(file) || (await isLinkedPaper(file).catch(() => true)))
+
+/** What is at a decoded path: a page, a file or another route; null if nothing is. */
+async function shownAt(local: string, language: Language): Promise<Resolved | null> {
+  const isPage = local.startsWith('/notices/')
+    ? await isNoticeAddress(local)
+    : (await findShown(local)) !== null
+  if (isPage) return { kind: 'page', path: local, language }
+  const isRoute = TRANSLATED_ROUTES.includes(local) || (await isShownFile(local))
+  return isRoute ? { kind: 'route' } : null
+}
+
+/**
+ * What is at an address: the one place that decides between a page, a redirect and the 404 page.
+ * @param pathname as in the request, percent-encoded
+ * @param search the query with its question mark, or empty
+ */
+export async function resolveAddress(pathname: string, search: string): Promise<Resolved> {
+  if (ROUTES.test(pathname)) return { kind: 'route' }
+  const located = await locate(pathname)
+  const language = located?.language ?? DEFAULT_LANGUAGE
+  const local = located && decodePath(located.path)
+  // The two encodings of this sign are one address.
+  const isCanonical =
+    local && localPath(encodeURI(local), language) === pathname.replaceAll('%26', '&')
+  // Only a query of the home page can be an address of an earlier website.
+  const shown = isCanonical && !(local === '/' && search) && (await shownAt(local, language))
+  if (shown) return shown
+  const old = await findOldAddress(pathname, search)
+  if (old) return { kind: 'moved', location: old }
+  if (!located) return { kind: 'missing', language }
+  const address = await canonicalAddress(located.path)
+  const canonical = localPath(address, language)
+  if (canonical !== pathname) return { kind: 'canonical', location: canonical + search }
+  if (local === '/') return { kind: 'page', path: local, language }
+  const moved = await findOldAddress(address, search)
+  if (moved) return { kind: 'moved', location: localLink(moved, language) }
+  const page = await addressOfFile(address)
+  return page
+    ? { kind: 'canonical', location: localPath(page, language) + search }
+    : { kind: 'missing', language }
+}

@@ -1,0 +1,25 @@
+import { getArchivePage } from '../notices/notices.ts'
+import { findPage, type Page } from '../pages/pages.ts'
+import { archiveHref } from '../notices/archive.ts'
+
+const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
+const ARCHIVE = archiveHref({ key: '' })
+
+/** What an address can show: a page of the table, a notice by its number, or a page of the archive. */
+export type Shown = { page: Page } | { noticeId: number } | { archive: string }
+
+/** The number of the notice at a decoded path; null at any other. */
+export function noticeIdAt(path: string): number | null {
+  const id = NOTICE.exec(path)?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/** What is at a decoded path; null if there is none. A notice with the number may not exist. */
+export async function findShown(path: string): Promise<Shown | null> {
+  const noticeId = noticeIdAt(path)
+  if (noticeId !== null) return { noticeId }
+  const archive = path.startsWith(ARCHIVE) ? path.slice(ARCHIVE.length) : ''
+  if (archive) return (await getArchivePage(archive)) ? { archive } : null
+  const page = await findPage(path)
+  return page && { page }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Renderer } from '@takumi-rs/core'
+import { FONTS } from './card-layout.ts'
+
+// The site runs in the project's folder, which contains its sources. Without the comment the build
+// would trace the whole folder as a dependency.
+const root = /* turbopackIgnore: true */ process.cwd()
+
+async function createRenderer(): Promise<Renderer> {
+  const renderer = new Renderer()
+  for (const name of FONTS)
+    await renderer.registerFont({
+      name,
+      data: await readFile(path.join(root, 'lib/cards/fonts', `${name}.ttf`)),
+    })
+  return renderer
+}
+
+let renderer: Promise<Renderer> | null = null
+
+/** The renderer of cards and icons, with their fonts. */
+export const getRenderer = (): Promise<Renderer> => (renderer ??= createRenderer())
+
+/** A drawing of the project, by its address. */
+export const readDrawing = (src: string) => readFile(path.join(root, 'public', src))
+
+/** Pictures by what they show, each drawn once; the oldest is removed first. */
+export function createKeeper(max: number) {
+  const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  return (key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> => {
+    const known = kept.get(key)
+    if (known) return known
+    const drawing = draw()
+    kept.set(key, drawing)
+    drawing.catch(() => kept.delete(key))
+    const [oldest] = kept.keys()
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest)
+    return drawing
+  }
+}

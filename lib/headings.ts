@@ -1,0 +1,54 @@
+import 'server-only'
+import { z } from 'zod'
+import { facts } from '../content/facts.ts'
+import { idsOfFiles } from './content/html/html.ts'
+import { expiriesOf, publishedNow } from './content/schema/schedule.ts'
+import { readView } from './content/store/read-view.ts'
+import { defineList } from './content/store/source.ts'
+import {
+  asPicture,
+  cmsFile,
+  requiredText,
+  scheduleColumns,
+  timestamps,
+  translations,
+  withChanged,
+  withOutdated,
+  withSchedule,
+  text,
+} from './content/schema/columns.ts'
+
+const heading = z
+  .object({
+    id: z.number(),
+    title: requiredText,
+    description: text,
+    image: cmsFile.nullable().transform(asPicture),
+    ...scheduleColumns,
+    translations,
+    ...timestamps,
+  })
+  .transform(withSchedule)
+  .transform(withChanged)
+  .transform(withOutdated)
+
+export type Heading = z.infer<typeof heading>
+
+export const headingsSource = defineList({
+  key: 'headings',
+  collection: 'heading',
+  row: heading,
+  sort: ['-date_created', '-id'],
+  expiries: expiriesOf,
+  views(rows, now) {
+    // Hidden headings must not reduce the number of visible ones.
+    const latest = publishedNow(rows, now).slice(0, facts.headingCards)
+    return {
+      latest: () => latest,
+      files: () => idsOfFiles(latest.map(({ image }) => ({ file: image }))),
+    }
+  },
+})
+
+/** The latest published headings, newest first, as many as the home page shows. */
+export const listHeadings = () => readView(headingsSource, 'latest')

@@ -1,0 +1,175 @@
+import 'server-only'
+import { getLanguage, localPath, t, type Language } from '../messages/messages.ts'
+import { archiveTexts } from '../messages/names.ts'
+import type { Metadata, Viewport } from 'next'
+import { findPage, type Page, isIndexed } from '../pages/pages.ts'
+import { getArchivePage, getNotice, type Notice } from '../notices/notices.ts'
+import { getSchool, type School } from '../school/school.ts'
+import { archiveHref, noticeHref, type ArchivePage } from '../notices/archive.ts'
+import { pastSentence, type Archived } from '../content/schema/schedule.ts'
+import { FEED_PATH, FEED_TYPE, MANIFEST_PATH } from '../feeds/paths.ts'
+import { formatDay } from '../messages/values.ts'
+import { languageOf } from '../format/language-runs.ts'
+import { siteEnvironment } from '../server/environment.ts'
+import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../cards/card.ts'
+import { iconHref } from '../cards/emblem.ts'
+import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
+import { alternatesOf, listTranslations } from '../pages/languages.ts'
+
+/** The background of every page. */
+export const paperColour = '#fffdf8'
+
+export const documentViewport: Viewport = { themeColor: paperColour, colorScheme: 'light' }
+
+/** The metadata that all documents share. */
+export const documentMetadata = (): Metadata => ({
+  metadataBase: new URL(siteEnvironment().SITE_URL),
+  formatDetection: { telephone: false },
+  icons: { icon: '/favicon.ico', apple: '/apple-icon.png' },
+})
+
+type Described = {
+  /** Null on the home page, whose title is the school's name with its board and town. */
+  title: string | null
+  summary: string
+  /** The path in English. */
+  href: string
+  /** The languages in which it is translated: in any other the English address is canonical. */
+  translations: readonly Language[]
+  card: Card
+}
+
+/** What families search for: the board and the town. */
+export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 'board'>): string =>
+  t('home.title', { name, board: board ?? 'none', town: town ?? 'none' })
+
+/** The school's name with its town, by which families tell schools apart. */
+const nameWithTown = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
+  town && !name.includes(town) ? `${name}, ${town}` : name
+
+/**
+ * The language of a shared page: its own where it is translated, also with a title in another script, such
+ * as the name of the school; otherwise that of its title.
+ */
+export const localeOf = (translations: readonly Language[], title: string): string =>
+  `${translations.includes(getLanguage()) ? getLanguage() : languageOf(title)}_IN`
+
+/** The metadata of any screen; the title includes the school's name. */
+function describe(school: School, { title, summary, href, translations, card }: Described) {
+  const description = describePage(summary, school)
+  const isTranslated = translations.includes(getLanguage())
+  const canonical = isTranslated ? localPath(href) : href
+  const picture = {
+    url: cardHref(card),
+    ...cardSize,
+    type: 'image/png',
+    alt: `${title ?? school.name}. ${card.picture.alt}`,
+  }
+  const shared = { title: title ?? school.name, description }
+  return {
+    title: title ? `${title} | ${nameWithTown(school)}` : homeTitle(school),
+    description,
+    applicationName: school.name,
+    manifest: localPath(MANIFEST_PATH),
+    icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
+    alternates: { canonical, languages: alternatesOf(href, translations) },
+    openGraph: {
+      ...shared,
+      url: canonical,
+      siteName: school.name,
+      type: 'website',
+      locale: localeOf(translations, shared.title),
+      images: [picture],
+    },
+    twitter: { card: 'summary_large_image', ...shared, images: [picture] },
+  } satisfies Metadata
+}
+
+/** The link to the feed, for pages that list notices. */
+const feed = () => ({
+  types: { [FEED_TYPE]: [{ url: localPath(FEED_PATH), title: t('subscribe.feed.name') }] },
+})
+
+const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
+
+const notIndexed = { robots: { index: false } }
+
+/** The metadata of a page for search engines and shared links. */
+export async function metadataOf(page: Page): Promise<Metadata> {
+  const school = await getSchool()
+  const metadata = describe(school, {
+    title: page.path === '/' ? null : page.title,
+    summary: page.summary,
+    href: encodeURI(page.path),
+    translations: await listTranslations(() => findPage(page.path)),
+    card: await pageCard(page, school),
+  })
+  return {
+    ...metadata,
+    alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed() : {}) },
+    ...(isIndexed(page) ? {} : notIndexed),
+  }
+}
+
+/** The metadata of an archive page for search engines and shared links. */
+export async function archivePageMetadata(
+  page: Page,
+  archive: ArchivePage<Notice>,
+): Promise<Metadata> {
+  const school = await getSchool()
+  const { title, lead } = archiveTexts(archive)
+  const card = await pageCard(page, school)
+  const { href } = archive
+  const address = href.slice(archiveHref({ key: '' }).length)
+  const translations = await listTranslations(async () => {
+    const language = getLanguage()
+    const notices = (await getArchivePage(address))?.notices ?? []
+    return notices.some((notice) => notice.language === language) ? { language } : null
+  })
+  return describe(school, { title, summary: lead, href, translations, card })
+}
+
+/** The metadata of a notice for search engines and shared links; past ones are not indexed. */
+export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata> {
+  const school = await getSchool()
+  const text = joinLines(linesOfHtml(notice.description)) || notice.title
+  const past = pastSentence(notice)
+  const metadata = describe(school, {
+    title: notice.title,
+    summary: past
+      ? `${past} ${text}`
+      : `${t('notices.of', { day: formatDay(notice.date) })}: ${text}`,
+    href: noticeHref(notice),
+    translations: await listTranslations(() => getNotice(notice.id)),
+    card: noticeCard(notice, school),
+  })
+  const modified = notice.changed ? { modifiedTime: notice.changed } : {}
+  return {
+    ...metadata,
+    ...(past ? notIndexed : {}),
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      publishedTime: notice.date,
+      ...modified,
+    },
+  }
+}
+
+/** The length of a description that search engines show, in characters. */
+const MIN_LENGTH = 70
+const MAX_LENGTH = 160
+
+/** A text cut between words to the length of a description. */
+function cut(text: string): string {
+  if (text.length <= MAX_LENGTH) return text
+  const end = text.lastIndexOf(' ', MAX_LENGTH - 1)
+  return `${text.slice(0, end > 0 ? end : MAX_LENGTH - 1).replace(/[,;:.]$/, '')}…`
+}
+
+/** The description of a page, completed with the school's name if it is too short. */
+export function describePage(says: string, school: { name: string; address: string }): string {
+  const tidy = says.replace(/\s+/g, ' ').trim()
+  const where = [school.name, school.address].filter(Boolean).join(', ')
+  return cut(tidy.length < MIN_LENGTH ? `${tidy} ${where}.`.trim() : tidy)
+}

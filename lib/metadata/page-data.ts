@@ -1,0 +1,145 @@
+import 'server-only'
+import type {
+  EducationEvent,
+  FAQPage,
+  GeoCoordinates,
+  OpeningHoursSpecification,
+  PostalAddress,
+  PropertyValue,
+  School,
+  Thing,
+} from 'schema-dts'
+import { iconHref } from '../cards/emblem.ts'
+import { hrefOf } from '../format/href.ts'
+import { getOwnPage, type Page } from '../pages/pages.ts'
+import { DEFAULT_LANGUAGE, inLanguage } from '../messages/messages.ts'
+import { affiliationName } from '../messages/values.ts'
+import { splitDates } from '../calendar/dates.ts'
+import { listDates } from '../calendar/calendar.ts'
+import { getSchool, type School as SchoolRecord } from '../school/school.ts'
+import { listSections } from '../sections/sections.ts'
+import { noticeHref } from '../notices/archive.ts'
+import { getToday } from '../content/store/today.ts'
+import { weekdays } from 'school-schema/day'
+import { parseHours } from '../messages/times.ts'
+import { internationalPhone } from '../format/phone.ts'
+import { cardHref, pageCard } from '../cards/card.ts'
+import { questionsOf } from '../sections/section-texts.ts'
+import { absolute, breadcrumbData, schoolId } from './structured-data.ts'
+import { getValues } from '../pages/text.ts'
+
+/** The street is what stands before the town; the PIN code stands at the end. */
+export function postalAddress({
+  address,
+  town,
+  state,
+}: Pick<SchoolRecord, 'address' | 'town' | 'state'>): PostalAddress {
+  const [, pin] = /(\d{3} ?\d{3})\D*$/.exec(address) ?? []
+  const beforeTown = town ? /^.*[^,\s]/s.exec(address.split(town)[0] ?? '')?.[0] : null
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: beforeTown || address,
+    ...(town && { addressLocality: town }),
+    ...(state && { addressRegion: state }),
+    ...(pin && { postalCode: pin.replace(' ', '') }),
+    addressCountry: 'IN',
+  }
+}
+
+function openingHours({ officeHours, officeDays }: SchoolRecord): OpeningHoursSpecification | null {
+  const hours = parseHours(officeHours)
+  // Hours without days would mean every day.
+  if (!hours || officeDays.length === 0) return null
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: officeDays.map((day) => `https://schema.org/${weekdays[day]}` as const),
+    ...hours,
+  }
+}
+
+const geoOf = ({ position }: SchoolRecord): GeoCoordinates | null =>
+  position && { '@type': 'GeoCoordinates', ...position }
+
+const affiliation = ({ board, affiliationNumber: value }: SchoolRecord): PropertyValue => ({
+  '@type': 'PropertyValue',
+  name: affiliationName(board),
+  value,
+})
+
+/** The school as structured data. Facts that are not set are omitted. */
+async function schoolData(school: SchoolRecord): Promise<School> {
+  const hours = openingHours(school)
+  const geo = geoOf(school)
+  const registered = await inLanguage(DEFAULT_LANGUAGE, getSchool)
+  const links = Object.values(school.social).flatMap((link) => link ?? [])
+  return {
+    '@type': 'School',
+    '@id': schoolId(),
+    name: school.name,
+    ...(registered.name !== school.name && { alternateName: registered.name }),
+    ...(school.about && { description: school.about }),
+    url: absolute('/'),
+    logo: absolute(iconHref(school, 512)),
+    image: absolute(cardHref(await pageCard(await getOwnPage('home'), school))),
+    ...(school.phone && { telephone: internationalPhone(school.phone) ?? school.phone }),
+    ...(school.email && { email: school.email }),
+    ...(school.address && { address: postalAddress(school) }),
+    ...(school.affiliationNumber && { identifier: affiliation(school) }),
+    ...(hours && { openingHoursSpecification: hours }),
+    ...(geo && { geo }),
+    ...(links.length > 0 && { sameAs: links }),
+  }
+}
+
+/** The coming events of the school calendar, each with its time if it is known, and its place. */
+async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEvent[]> {
+  return splitDates(await listDates(), await getToday())
+    .coming.filter(({ kind }) => kind === 'Event')
+    .map(({ from, to, title, time, place, notice }) => ({
+      '@type': 'EducationEvent',
+      name: title,
+      startDate: time ? `${from}T${time}:00+05:30` : from,
+      // A day without a time would end before the event begins.
+      ...((to !== from || !time) && { endDate: to }),
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: {
+        '@type': 'Place',
+        name: [place, school.name].filter(Boolean).join(', '),
+        address: postalAddress(school),
+      },
+      organizer: { '@type': 'School', '@id': schoolId(), name: school.name, url: absolute('/') },
+      url: absolute(notice ? noticeHref({ id: notice }) : hrefOf(page)),
+    }))
+}
+
+/** The questions that a page answers, if there are any. */
+async function questionData(page: Page): Promise<FAQPage[]> {
+  const values = await getValues()
+  const questions = (await listSections(page.name)).flatMap((section) =>
+    questionsOf([section], values(section)),
+  )
+  if (questions.length === 0) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
+}
+
+/** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
+export async function pageData(page: Page): Promise<Thing[]> {
+  const school = await getSchool()
+  const questions = await questionData(page)
+  if (page.template === 'home') return [await schoolData(school), ...questions]
+  const way = [breadcrumbData(page), ...questions]
+  if (page.template === 'contact') return [await schoolData(school), ...way]
+  if (page.template === 'calendar' || page.template === 'event-dates')
+    return [...way, ...(await listEvents(page, school))]
+  return way
+}

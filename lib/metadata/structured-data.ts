@@ -1,0 +1,72 @@
+import 'server-only'
+import { localPath, t } from '../messages/messages.ts'
+import { groupName } from '../messages/names.ts'
+import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
+import type { Page } from '../pages/pages.ts'
+import type { Notice } from '../notices/notices.ts'
+import { iconHref } from '../cards/emblem.ts'
+import { getSchool } from '../school/school.ts'
+import { noticeHref } from '../notices/archive.ts'
+import { hrefOf } from '../format/href.ts'
+import { languageOf } from '../format/language-runs.ts'
+import { slugOf } from '../format/slug.ts'
+import { siteEnvironment } from '../server/environment.ts'
+import { cardHref, noticeCard } from '../cards/card.ts'
+
+/** The complete address of a path of the site. */
+export const absolute = (href: string) => siteEnvironment().SITE_URL + href
+
+/** The identifier of the school in structured data. */
+export const schoolId = () => absolute('/#school')
+
+/** A breadcrumb; the last one is the current screen and has no link. */
+export type Crumb = { name: string; href?: string }
+
+/** The breadcrumbs from the home page to a page, or to a screen below it such as a notice. */
+export function crumbsOf(page: Page, leaf?: string): Crumb[] {
+  // A group has no page of its own: its breadcrumb links to the list of its pages.
+  const group = page.group
+    ? [{ name: groupName(page.group), href: localPath(`/site-map#${slugOf(page.group)}`) }]
+    : []
+  const here = leaf
+    ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]
+    : [{ name: page.title }]
+  return [{ name: t('page.home'), href: localPath('/') }, ...group, ...here]
+}
+
+/** The same as structured data. */
+export function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsOf(page, leaf).map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(href ? { item: absolute(href) } : {}),
+    })),
+  }
+}
+
+/** The structured data of a notice: an article of the school, and the breadcrumbs. */
+export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
+  const school = await getSchool()
+  const publisher = {
+    '@type': 'School',
+    '@id': schoolId(),
+    name: school.name,
+    logo: absolute(iconHref(school, 512)),
+  } as const
+  const article: NewsArticle = {
+    '@type': 'NewsArticle',
+    headline: notice.title,
+    inLanguage: languageOf(notice.title),
+    datePublished: notice.date,
+    ...(notice.changed ? { dateModified: notice.changed } : {}),
+    ...(notice.publishUntil ? { expires: notice.publishUntil } : {}),
+    image: absolute(cardHref(noticeCard(notice, school))),
+    mainEntityOfPage: absolute(localPath(noticeHref(notice))),
+    author: publisher,
+    publisher,
+  }
+  return [article, breadcrumbData(page, notice.title)]
+}

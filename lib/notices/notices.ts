@@ -1,0 +1,185 @@
+import 'server-only'
+import { z } from 'zod'
+import { calendarKinds, noticeCategories, type NoticeCategory } from 'school-schema/choices'
+import { schoolDay } from 'school-schema/day'
+import { published } from '../content/client/list-query.ts'
+import { idsOfFiles, safeHtml } from '../content/html/html.ts'
+import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from './archive.ts'
+import * as schedule from '../content/schema/schedule.ts'
+import { readView } from '../content/store/read-view.ts'
+import { defineList } from '../content/store/source.ts'
+import {
+  cmsFile,
+  isPeriod,
+  optional,
+  requiredText,
+  scheduleColumns,
+  text,
+  timestamps,
+  languageOfRow,
+  lastChangeOfText,
+  translations,
+  withChanged,
+  withOutdated,
+  withSchedule,
+} from '../content/schema/columns.ts'
+
+/** The columns of a notice that its date in the calendar needs. */
+const dateColumns = {
+  id: z.number(),
+  title: requiredText,
+  event_date: optional(z.iso.date()),
+  event_until: optional(z.iso.date()),
+  event_kind: z.enum(calendarKinds).catch('Event'),
+  event_title: text,
+  translations,
+  ...scheduleColumns,
+  ...timestamps,
+}
+
+type Columns = z.infer<z.ZodObject<typeof dateColumns>>
+
+/** Whether a date of a notice ends after it begins. */
+const hasPeriod = ({ event_date, event_until }: Columns) => isPeriod(event_date, event_until)
+
+/** What a notice announces, as a date of the calendar; null if it announces none. */
+const eventOf = ({
+  title,
+  event_date: from,
+  event_until,
+  event_kind: kind,
+  event_title,
+}: Pick<Columns, 'title' | 'event_date' | 'event_until' | 'event_kind' | 'event_title'>) =>
+  from ? { from, to: event_until ?? from, kind, title: event_title ?? title } : null
+
+const categories = Object.keys(noticeCategories) as NoticeCategory[]
+
+const notice = z
+  .object({
+    ...dateColumns,
+    date: z.iso.date(),
+    description: safeHtml,
+    file: cmsFile.nullable(),
+    // The defaults for unknown ones, so that the notice is shown somewhere.
+    category: z.enum(categories).catch('general'),
+    pinned: z.boolean().nullish(),
+  })
+  .refine(hasPeriod, { path: ['event_until'] })
+  .transform(withSchedule)
+  .transform(withChanged)
+  .transform((row) => ({
+    ...withOutdated(row),
+    language: languageOfRow(row, 'title'),
+    changed: lastChangeOfText(row, row.description ? 'description' : 'title', row.changed),
+  }))
+  .transform(({ pinned, event_date, event_until, event_kind, event_title, ...row }) => ({
+    ...row,
+    isPinned: pinned ?? false,
+    event: eventOf({ ...row, event_date, event_until, event_kind, event_title }),
+  }))
+
+/** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
+export type Notice = z.infer<typeof notice>
+
+const archivedById = (rows: readonly Notice[], now: Date) =>
+  new Map(schedule.archivedNotices(rows, now).map((row) => [String(row.id), row]))
+
+/** All published notices, whatever their schedule; the views apply the schedule. */
+export const noticesSource = defineList({
+  key: 'notices',
+  collection: 'notification',
+  row: notice,
+  sort: ['-date', '-id'],
+  expiries: schedule.expiriesOf,
+  pagesOf: archivedById,
+  views(rows, now) {
+    const shown = schedule.shownNotices(rows, now)
+    const byId = archivedById(rows, now)
+    const archive = [...byId.values()]
+    const groups = archiveGroupsOf(archive)
+    const pages = archivePagesOf(groups)
+    return {
+      shown: () => shown,
+      first(count: string) {
+        const first = shown.slice(0, Number(count))
+        return { first, newest: schedule.newestNotice(shown), hasMore: shown.length > first.length }
+      },
+      changes: () =>
+        archive.map((row) => ({
+          id: row.id,
+          date: row.date,
+          category: row.category,
+          isPast: row.isPast,
+          language: row.language,
+          // An installed sample has no change, but every notice has its day.
+          lastChange: schedule.lastChangeOf(row) ?? (row.date <= schoolDay(now) ? row.date : null),
+        })),
+      archiveGroups: () => archiveLinksOf(groups),
+      archivePage: (address: string) => pages.get(address) ?? null,
+      one: (id: string) => byId.get(id) ?? null,
+      // The attachment of a past notice stays public; that of a future one is not public yet.
+      files: () =>
+        idsOfFiles(archive.map(({ file, description }) => ({ file, html: description }))),
+    }
+  },
+})
+
+/** The current notices: pinned ones first, then newest first, ties by id. */
+export const listNotices = () => readView(noticesSource, 'shown')
+
+/** The first current notices, whether there are more, and the newest of all. */
+export const listFirstNotices = (count: number) => readView(noticesSource, 'first', String(count))
+
+/** Current and past notices, newest first, with the time of their last change and without texts. */
+export const listNoticeChanges = () => readView(noticesSource, 'changes')
+
+/** The groups of the archive with their numbers of notices. */
+export const listArchiveGroups = () => readView(noticesSource, 'archiveGroups')
+
+/** The archive page with this end of its address, with its notices; null if there is none. */
+export const getArchivePage = (address: string) => readView(noticesSource, 'archivePage', address)
+
+/** A current or past notice; null if there is none with this id, or not yet. */
+export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
+
+/** The id of a notice in an address: digits without a leading zero; otherwise null. */
+export const parseNoticeId = (text: string): number | null =>
+  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+
+/** Whether this is the address of a notice, of its date, or of an archive page. */
+export async function isNoticeAddress(path: string): Promise<boolean> {
+  const [, number = ''] = /^\/notices\/(\d+)(?:\/calendar\.ics)?$/.exec(path) ?? []
+  const id = parseNoticeId(number)
+  if (id !== null) return (await getNotice(id)) !== null
+  const [, archive] =
+    /^\/notices\/archive\/((?:\d{4}|[a-z]{1,20})(?:\/[1-9]\d{0,3})?)$/.exec(path) ?? []
+  return archive !== undefined && (await getArchivePage(archive)) !== null
+}
+
+const noticeDate = z
+  .object(dateColumns)
+  .refine(hasPeriod, { path: ['event_until'] })
+  .transform(withSchedule)
+  .transform(withChanged)
+  .transform(({ id, changed, isSample, publishFrom, publishUntil, ...row }) => {
+    const event = eventOf(row)
+    const { outdated } = row.translations
+    const date = { uid: `notice-${id}`, notice: id, until: publishUntil, time: null, place: null }
+    return event && { ...event, ...date, outdated, changed, isSample, publishFrom, publishUntil }
+  })
+
+/** A list of its own: every page reads the dates, and is not rendered again for a notice without one. */
+export const noticeDatesSource = defineList({
+  key: 'notice-dates',
+  collection: 'notification',
+  filter: { ...published, event_date: { _nnull: true } },
+  row: noticeDate,
+  expiries: schedule.expiriesOf,
+  views: (rows, now) => {
+    const current = schedule.publishedNow(rows, now)
+    return { all: () => current }
+  },
+})
+
+/** The dates that current notices announce. */
+export const listNoticeDates = () => readView(noticeDatesSource, 'all')

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { drawings } from 'school-schema/files/pictures'
+import { isPageKind, pagePathOf, queryParamsOf, type PageKind } from 'school-schema/pages/page-kinds'
+import { linesOf } from '../../content/school.ts'
+import { safeHtml } from '../content/html/html.ts'
+import {
+  asPicture,
+  cmsFile,
+  figure,
+  optional,
+  requiredText,
+  text,
+  timestamps,
+  translations,
+  languageOfRow,
+  lastChangeOfText,
+  withChanged,
+} from '../content/schema/columns.ts'
+
+const columns = z.object({
+  id: optional(z.number()),
+  sort: figure,
+  page_name: requiredText,
+  address: text,
+  title: text,
+  summary: text,
+  menu_group: text,
+  kind: text,
+  badge: text,
+  content: safeHtml,
+  links: text,
+  photo: optional(cmsFile).transform(asPicture),
+  photo_credit: text,
+  photo_consent: optional(z.boolean()),
+  drawing: text,
+  drawing_place: text,
+  other_addresses: text,
+  search_words: text,
+  shortcuts: optional(z.array(z.string())),
+  translations,
+  ...timestamps,
+})
+
+/** A link to a page; without a text it has the title of the page. */
+export type PageLink = { text: string | null; path: string }
+
+/** `/Procedure`, or `Our teachers | /Faculty`. */
+function parseLink(line: string): PageLink[] {
+  const start = [...line.matchAll(/(?:^|\|)\s*(?=\/[^/\\])/g)].at(-1)
+  if (!start) return []
+  const path = line.slice(start.index + start[0].length).trim()
+  return [{ text: line.slice(0, start.index).trim() || null, path }]
+}
+
+/** "life_skills" as "Life skills". */
+function titleFrom(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A row of `pages` as the website uses it; null if its address is not one. */
+export const pageRow = columns
+  .transform((row) => ({ ...withChanged(row), updated: row.date_updated }))
+  .transform((row) => {
+    const template: PageKind = isPageKind(row.kind) ? row.kind : 'text'
+    const path = pagePathOf(row)
+    if (path === null) return null
+    return {
+      id: row.id,
+      /** The name, by which the code and other rows refer to the page. */
+      name: row.page_name,
+      /** The canonical path, decoded. */
+      path,
+      /** Whether the row is the page itself; one without an address may be its text only. */
+      hasAddress: row.address !== null,
+      sort: row.sort,
+      title: row.title ?? titleFrom(row.page_name),
+      hasTitle: row.title !== null,
+      /** One sentence: lead, meta description and search result; may be empty. */
+      summary: row.summary ?? '',
+      group: row.menu_group,
+      template,
+      /** A short fact on the label above the title, with placeholders. */
+      badge: row.badge,
+      /** With placeholders: `getText` fills them. */
+      content: row.content,
+      links: linesOf(row.links).flatMap(parseLink),
+      /** The query parameters that the page accepts, such as `?q=`. */
+      queryParams: queryParamsOf(template),
+      aliases: linesOf(row.other_addresses),
+      searchWords: row.search_words,
+      /** Where else the website links to the page: `footer`, `popular`. */
+      shortcuts: row.shortcuts ?? [],
+      drawing: drawings.find((name) => name === row.drawing) ?? null,
+      drawingPlace: row.drawing_place ?? 'top',
+      // A photograph is only public with consent.
+      photo: row.photo && row.photo_consent ? { file: row.photo, credit: row.photo_credit } : null,
+      /** The last change for search engines. */
+      changed: row.changed,
+      /** When somebody changed the text; null since its set-up. */
+      updated: lastChangeOfText(row, 'content', row.updated),
+      /** Null unless it is a translation that is older than its original. */
+      outdated: row.translations.outdated,
+      isSample: row.isSample,
+      /** The language of the text; without a text, of the title. */
+      language: languageOfRow(row, row.content ? 'content' : 'title'),
+    }
+  })
+
+export type Page = NonNullable<z.infer<typeof pageRow>>

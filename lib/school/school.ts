@@ -1,0 +1,194 @@
+import 'server-only'
+import { isLanguage } from '../messages/messages.ts'
+import { z } from 'zod'
+import { defaultSchool, figuresOf, linesOf } from '@/content/school'
+import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
+import { isSampleName } from 'school-schema/sample/sample-school'
+import { admissionChanges, admissionStatusEnd } from './admission-days.ts'
+import { officeChanges } from './office.ts'
+import {
+  lastDayOfSession,
+  schoolDay,
+  sessionAfter,
+  sessionOf,
+  weekdays,
+  type Weekday,
+} from 'school-schema/day'
+import { listPhones } from 'school-schema/values/written'
+import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
+import { readView } from '../content/store/read-view.ts'
+import { defineSource } from '../content/store/source.ts'
+import {
+  cmsFile,
+  fieldsOf,
+  languageOfRow,
+  optional,
+  text,
+  translations,
+  webLink,
+} from '../content/schema/columns.ts'
+import { positionOf, figureColumns, lookColumns, lookOf } from '../content/schema/school-columns.ts'
+
+/** The number behind Call, and others of the office: a link has one number. */
+function phonesOf(text: string) {
+  const [phone = text, ...otherPhones] = listPhones(text)
+  return { phone, otherPhones }
+}
+
+const isWeekday = (day: unknown): day is Weekday =>
+  typeof day === 'string' && Object.hasOwn(weekdays, day)
+
+/** Any other value must not make the settings invalid. */
+const day = optional(z.iso.date()).catch(null)
+
+const daysOfWeek = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((days) => (days ?? []).filter(isWeekday))
+
+const settings = z
+  .object({
+    ...lookColumns,
+    tagline: text,
+    about: text,
+    address: text,
+    session: text,
+    board: text.prefault('CBSE'),
+    affiliation_number: text,
+    school_code: text,
+    phone: text,
+    email: text,
+    town: text,
+    state: text,
+    coordinates: text,
+    office_hours: text,
+    fee_hours: text,
+    whatsapp: text,
+    languages: optional(z.array(z.string())).catch(null),
+    office_days: daysOfWeek,
+    school_days: daysOfWeek,
+    fee_period: text,
+    transport_fees: text,
+    hostel_fees: text,
+    class_timings: text,
+    payment_url: webLink,
+    ebooks_url: webLink,
+    map_url: webLink,
+    facebook_url: webLink,
+    instagram_url: webLink,
+    youtube_url: webLink,
+    admission_open: z.boolean().nullish(),
+    admission_from: day,
+    admission_until: day,
+    admission_seats: text,
+    enquiry_consent: text,
+    reminder_consent: text,
+    enquiry_kept_months: optional(z.number()),
+    sample: z.boolean().nullish(),
+  })
+  .partial()
+  // May be empty but must be present: without it, the response is not this record.
+  .extend({ name: z.string().nullable(), translations, ...figureColumns })
+  .transform((row) => ({
+    name: row.name?.trim() || defaultSchool.name,
+    isNamed: Boolean(row.name?.trim()),
+    // A school with its own name is not a demonstration, even if the box is still ticked.
+    isSample: row.sample === true && isSampleName(row.name?.trim()),
+    ...lookOf(row),
+    tagline: row.tagline ?? (row.name?.trim() || defaultSchool.name),
+    about: row.about ?? defaultSchool.about,
+    address: row.address ?? defaultSchool.address,
+    town: row.town ?? null,
+    state: row.state ?? null,
+    position: positionOf(row.coordinates),
+    session: row.session ?? defaultSchool.session,
+    board: row.board ?? null,
+    affiliationNumber: row.affiliation_number ?? defaultSchool.affiliationNumber,
+    schoolCode: row.school_code ?? defaultSchool.schoolCode,
+    ...phonesOf(row.phone ?? defaultSchool.phone),
+    email: row.email ?? defaultSchool.email,
+    officeHours: row.office_hours ?? defaultSchool.officeHours,
+    /** Besides English. */
+    languages: (row.languages ?? []).filter(isLanguage),
+    officeDays: row.office_days ?? [],
+    schoolDays: (row.school_days?.length ? row.school_days : row.office_days) ?? [],
+    feeHours: row.fee_hours ?? defaultSchool.feeHours,
+    whatsapp: row.whatsapp ?? null,
+    feePeriod: row.fee_period ?? null,
+    transportFees: linesOf(row.transport_fees),
+    hostelFees: linesOf(row.hostel_fees),
+    classTimings: linesOf(row.class_timings),
+    ...figuresOf(row),
+    paymentUrl: row.payment_url ?? null,
+    ebooksUrl: row.ebooks_url ?? null,
+    mapUrl: row.map_url ?? null,
+    /** Null unless the translation is older than its original. */
+    outdated: row.translations.outdated,
+    consent: {
+      language: languageOfRow(row, 'enquiry_consent'),
+      enquiry: row.enquiry_consent ?? initialConsent,
+      reminders: row.reminder_consent ?? null,
+    },
+    enquiryKeptMonths: row.enquiry_kept_months ?? ENQUIRY_KEPT.initial,
+    social: { facebook: row.facebook_url, instagram: row.instagram_url, youtube: row.youtube_url },
+    admission: {
+      isOpen: row.admission_open ?? true,
+      session: row.session ?? defaultSchool.session,
+      from: row.admission_from ?? null,
+      until: row.admission_until ?? null,
+      seats: row.admission_seats ?? null,
+      /** When the status ends, in ISO 8601. */
+      statusUntil: null as string | null,
+    },
+  }))
+
+/**
+ * The settings. `session` is the session set by the office; once that is over, the current one.
+ * `admission.session` is the one that is offered.
+ */
+export type School = z.infer<typeof settings>
+
+const alertsOf = ({ alert }: School) => (alert ? [alert] : [])
+
+/** The settings at an instant: admission is never offered for a session that is over. */
+function schoolAt(now: Date, settings: School): School {
+  const { session, admission } = settings
+  const today = schoolDay(now)
+  const isOver = (name: string) => name === '' || (lastDayOfSession(name) ?? today) < today
+  const { from, until } = admission
+  const offered = from && from <= today ? sessionAfter(from) : session
+  const isOpen = admission.isOpen && !isOver(offered) && (until ?? today) >= today
+  const running = isOver(session) ? sessionOf(today) : session
+  return {
+    ...settings,
+    alert: publishedNow(alertsOf(settings), now)[0] ?? null,
+    session: running,
+    admission: {
+      ...admission,
+      isOpen,
+      session: isOpen ? offered : running,
+      statusUntil: admissionStatusEnd(admission, now),
+    },
+  }
+}
+
+export const schoolSource = defineSource({
+  key: 'school',
+  query: { collection: 'school', related: fieldsOf(cmsFile).map((field) => `emblem.${field}`) },
+  answer: settings,
+  // A record without the school's name was emptied, or is not this record.
+  isEmpty: (school: School) => !school.isNamed,
+  expiries: (settings) => [
+    ...admissionChanges(settings.admission),
+    ...officeChanges(settings),
+    ...expiriesOf(alertsOf(settings)),
+  ],
+  views(settings, now) {
+    const school = schoolAt(now, settings)
+    return { all: () => school }
+  },
+})
+
+/** The settings with the defaults for empty fields. */
+export const getSchool = () => readView(schoolSource, 'all')

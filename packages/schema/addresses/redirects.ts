@@ -1,0 +1,90 @@
+import { languageNames } from '../languages.ts'
+import { isOldHomeQuery, withoutCampaign } from './old-address.ts'
+import { OWN_PARTS, parsePagePath } from '../pages/page-kinds.ts'
+import { plain } from '../values/written.ts'
+import { content } from '../fields/collection.ts'
+import { text, type TextRule } from '../fields/fields.ts'
+import { status } from '../fields/row-fields.ts'
+
+const LANGUAGES = Object.keys(languageNames).join('|')
+/** What the website answers itself, pages apart; a test compares it with its routes. */
+const OWN = new RegExp(
+  String.raw`^/(?:(?:${OWN_PARTS.join('|')}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|(?:sw|language)\.js|look\.css|robots\.txt|sitemap\.xml|offline\.json|(?:(?:${LANGUAGES})/)?(?:manifest\.webmanifest|calendar\.ics|notices/feed\.xml|notices/\d+/calendar\.ics)|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$`,
+  'i',
+)
+const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|$)`)
+const SHOWN = /^\/(?:notices\/[1-9]\d{0,9}|(?:assets|docs)\/[\w/.-]+)$/
+
+type Address = { path: string; query: string }
+
+/** The decoded path and the query of an address, or of a path; null if it is neither. */
+function addressOf(written: string): Address | null {
+  const address = plain(written)
+  if (!/^(?:https?:\/\/[^/]+)?\/(?!\/)/i.test(address)) return null
+  const url = URL.parse(address, 'https://school.example')
+  if (!url || /%(?:2f|3f|5c|00)/i.test(url.pathname)) return null
+  const path = decodeURIComponent(url.pathname)
+    .replaceAll(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+  return { path, query: withoutCampaign(url.search) }
+}
+
+const readSafely =
+  (read: (address: Address) => string | null) =>
+  (written: string): string | null => {
+    try {
+      const address = addressOf(written)
+      return address && read(address)
+    } catch {
+      // An encoding that is not UTF-8.
+      return null
+    }
+  }
+
+/** The path of a page, notice or file without its language. */
+export const withoutLanguage = (path: string): string => path.replace(IN_LANGUAGE, '') || '/'
+
+/** Of this website: an address with a host could be another one. */
+const readShown = readSafely(({ path }) => {
+  const local = withoutLanguage(path)
+  const [language = ''] = IN_LANGUAGE.exec(path) ?? []
+  const shown = SHOWN.test(local) ? local : parsePagePath(local)
+  return shown === '/' && language ? language : shown && language + shown
+})
+
+const OLD: TextRule = {
+  read: readSafely(({ path, query }) => {
+    if (path === '/') return isOldHomeQuery(query) ? path + query : null
+    return OWN.test(path) ? null : path + query
+  }),
+  message:
+    'Paste the old address, for example /about.php?id=3. An address that the website has itself cannot lead elsewhere.',
+}
+
+const NEW: TextRule = {
+  read: (written) => (plain(written).startsWith('/') ? readShown(written) : null),
+  message: 'Write the address of a page or a file of this website, for example /AboutUs.',
+}
+
+export const redirect = content('redirect', {
+  name: 'Redirects',
+  icon: 'alt_route',
+  note: 'Addresses of an earlier website, and the pages that they lead to now',
+  template: '{{old_address}} → {{new_address}}',
+  fields: [
+    text('old_address', 'The address that people and search engines still know.', {
+      required: true,
+      unique: true,
+      max: 500,
+      wide: true,
+      rule: OLD,
+    }),
+    text('new_address', 'The page of this website that replaces it.', {
+      required: true,
+      max: 500,
+      wide: true,
+      rule: NEW,
+    }),
+    status(),
+  ],
+})

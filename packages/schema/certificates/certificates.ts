@@ -1,0 +1,69 @@
+import { CERTIFICATE_FOLDER } from './certificate-folder.ts'
+import { numberKey } from './number-key.ts'
+import { removeInvisible } from '../values/typed-text.ts'
+import { content } from '../fields/collection.ts'
+import { attachment, date, extended, notice, text, type TextRule } from '../fields/fields.ts'
+import { status } from '../fields/row-fields.ts'
+
+/** As it is on the paper, in one line. */
+const NUMBER: TextRule = {
+  read: (written) =>
+    numberKey(written) === '' ? null : removeInvisible(written).replace(/\s+/g, ' ').trim(),
+  message: 'Write the number with its letters and digits, as on the paper.',
+}
+
+/** The number as it is compared; null in a row of a version that kept no separators, until its number is written again. */
+export const NUMBER_KEY = 'number_key'
+
+const hiddenKey = extended(
+  text(NUMBER_KEY, 'The number as it is compared.', { unique: true, max: 200 }),
+  { hidden: true, readonly: true },
+)
+
+const { meta, ...rest } = content('certificate', {
+  name: 'Transfer certificates',
+  icon: 'workspace_premium',
+  note: 'One row for each certificate. The website lists none: it shows one to those who know its number and the admission number',
+  template: '{{certificate_number}}: {{name}}',
+  fields: [
+    text('certificate_number', 'As on the certificate, with its dashes and slashes: TC/2026/014.', {
+      required: true,
+      unique: true,
+      max: 60,
+      rule: NUMBER,
+    }),
+    text(
+      'admission_number',
+      "The pupil's number in the admission register, with its dashes and slashes.",
+      {
+        required: true,
+        max: 60,
+        rule: NUMBER,
+      },
+    ),
+    notice(
+      'number_notice',
+      {
+        color: 'warning',
+        icon: 'edit',
+        text: 'An earlier version kept the two numbers without dashes and slashes. Compare them with the certificate, and write them again as they are there.',
+      },
+      { _and: [{ id: { _nnull: true } }, { [NUMBER_KEY]: { _null: true } }] },
+    ),
+    hiddenKey,
+    text('name', "The pupil's name as on the certificate.", { required: true, max: 200 }),
+    text('class', 'The class that the pupil left.', { required: true, max: 20 }),
+    date('date_of_leaving', 'As on the certificate.'),
+    extended(
+      attachment(
+        'file',
+        'The signed certificate as a PDF. Empty: the website confirms the certificate, and asks to get a copy from the office.',
+      ),
+      { options: { folder: CERTIFICATE_FOLDER } },
+    ),
+    status(),
+  ],
+})
+
+/** Without revisions: an erased certificate would remain there. */
+export const certificate = { ...rest, meta: { ...meta, accountability: 'activity' } }

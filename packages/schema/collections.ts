@@ -1,0 +1,78 @@
+import { calendarDate } from './calendar.ts'
+import { book } from './books.ts'
+import { certificate } from './certificates/certificates.ts'
+import { folder, type Collection, type Relation } from './fields/collection.ts'
+import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
+import { contentFinding } from './findings.ts'
+import { gallery, galleryFiles, galleryRelations } from './albums.ts'
+import { admission, admissionForm } from './enquiry/enquiries.ts'
+import { pages } from './pages/pages.ts'
+import { person, team } from './people/people.ts'
+import { redirect } from './addresses/redirects.ts'
+import { school } from './school/school.ts'
+import { section } from './sections.ts'
+import { exam, faculty, fee, heading, notification } from './notices.ts'
+
+/** In the order of the menu: what the office opens most comes first. */
+const website = [
+  notification,
+  school,
+  heading,
+  pages,
+  section,
+  faculty,
+  person,
+  team,
+  fee,
+  gallery,
+  galleryFiles,
+  exam,
+  calendarDate,
+  book,
+  disclosure,
+  disclosureDocument,
+  boardResult,
+  redirect,
+]
+
+export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
+export const GALLERY_FILES = galleryFiles.collection
+export const CERTIFICATES = certificate.collection
+export const CONTENT_FINDINGS = contentFinding.collection
+
+/** In the order of the Studio's menu; folders come before their contents. */
+export const collections: Collection[] = [
+  folder('website', 'Website', 'web'),
+  folder('office', 'Office', 'inbox'),
+  contentFinding,
+  ...website,
+  certificate,
+  admissionForm,
+  admission,
+].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
+
+export const relations: Relation[] = [
+  toFile('heading', 'image'),
+  toFile('notification', 'file'),
+  toFile('pages', 'photo'),
+  toFile('section', 'picture'),
+  toFile('faculty', 'photo'),
+  toFile('section', 'file'),
+  toFile('book', 'file'),
+  toFile('team', 'picture'),
+  toFile('disclosure_document', 'file'),
+  toFile('certificate', 'file'),
+  toFile('school', 'emblem'),
+  ...galleryRelations,
+]
+
+/** The row is kept when the file is deleted. */
+function toFile(collection: string, field: string): Relation {
+  return {
+    collection,
+    field,
+    related_collection: 'directus_files',
+    schema: { on_delete: 'SET NULL' },
+    meta: { sort_field: null },
+  }
+}

@@ -1,0 +1,78 @@
+import { plain } from '../values/written.ts'
+import { extended, readBy, text, type Field } from './fields.ts'
+
+type Choices = Record<string, string | { text: string; color: string }>
+
+/** A choice from a fixed list; the keys of `choices` are stored. */
+export function choice(field: string, note: string, choices: Choices, initially?: string): Field {
+  const options = Object.entries(choices).map(([value, choice]) =>
+    typeof choice === 'string' ? { text: choice, value } : { ...choice, value },
+  )
+  const preset = initially === undefined ? {} : { default_value: initially }
+  // A table for the import may have the words that the Studio shows.
+  const read = (written: string) => {
+    const word = plain(written).toLowerCase()
+    const isMeant = ({ text, value }: (typeof options)[number]) =>
+      [text.toLowerCase(), value.toLowerCase()].includes(word)
+    return options.find(isMeant)?.value ?? null
+  }
+  const message = `Choose one of: ${options.map(({ text }) => text).join(', ')}.`
+  return readBy(
+    { read, message },
+    {
+      field,
+      type: 'string',
+      schema: { is_nullable: false, max_length: 40, ...preset },
+      meta: {
+        interface: 'select-dropdown',
+        options: { choices: options },
+        display: 'labels',
+        display_options: { choices: options },
+        width: 'half',
+        required: true,
+        note,
+      },
+    },
+  )
+}
+
+/** The keys that are chosen, once each; null if something else is. */
+function readChoices(given: unknown, options: Record<string, string>): string[] | null {
+  const isKnown = (each: unknown): each is string =>
+    typeof each === 'string' && Object.hasOwn(options, each)
+  return Array.isArray(given) && given.every(isKnown) ? [...new Set(given)] : null
+}
+
+/** Any number of choices from a fixed list, stored as a list of their keys. */
+export function choices(field: string, note: string, options: Record<string, string>): Field {
+  const list = Object.entries(options).map(([value, text]) => ({ text, value }))
+  const look = { interface: 'select-multiple-checkbox', options: { choices: list }, width: 'full' }
+  const validation_message = `Choose any of: ${Object.keys(options).join(', ')}.`
+  const meta = { special: ['cast-json'], ...look, note, validation: null, validation_message }
+  return { field, type: 'json', schema: {}, meta, readList: (given) => readChoices(given, options) }
+}
+
+/** A choice that may be empty. */
+export function optionalChoice(...given: Parameters<typeof choice>): Field {
+  const field = choice(...given)
+  const schema = { ...field.schema, is_nullable: true }
+  return { ...extended(field, { required: false }), schema }
+}
+
+/** A text that is often one of these, and may be another or, without a default, empty. */
+export function openChoice(
+  field: string,
+  note: string,
+  choices: Record<string, string>,
+  { max, initially }: { max: number; initially?: string },
+): Field {
+  const required = initially !== undefined
+  const written = text(field, note, { max, required })
+  const options = {
+    choices: Object.entries(choices).map(([value, text]) => ({ text, value })),
+    allowOther: true,
+    allowNone: !required,
+  }
+  const shown = extended(written, { interface: 'open-choice', options })
+  return required ? { ...shown, schema: { ...shown.schema, default_value: initially } } : shown
+}

@@ -1,0 +1,73 @@
+import { fieldLabel } from './field-label.ts'
+import { languageNames, TRANSLATED } from '../languages.ts'
+import type { Field } from './fields.ts'
+import { list, part, select } from './list-field.ts'
+
+const languages = select(languageNames)
+
+const language = part('language', 'Language', {
+  ...languages,
+  // The list shows the name instead of the code.
+  display: 'labels',
+  display_options: languages.options,
+  width: 'half',
+  required: true,
+})
+
+const mark = (field: string, name: string, label: string) =>
+  part(field, name, { interface: 'boolean', width: 'half', options: { label } }, 'boolean')
+
+const draft = mark('draft', 'Draft', 'Not on the website yet, only in the preview')
+const outdated = mark('outdated', 'Older than the original', 'Untick if it is still right')
+
+const from = part(
+  'publish_from',
+  'Publish from',
+  {
+    interface: 'datetime',
+    width: 'half',
+    note: 'Not to be seen before this time. Empty: at once.',
+  },
+  'timestamp',
+)
+
+/** The extension of the CMS sets it. */
+const changed = part(
+  'changed',
+  'Texts last changed',
+  {
+    interface: 'datetime',
+    width: 'half',
+    readonly: true,
+    note: 'Set by the CMS. Visitors read it when the original is newer.',
+  },
+  'timestamp',
+)
+
+/** The field of the same name and input in a translation. */
+const translated = ({ field, type, meta }: Field) =>
+  part(
+    field,
+    fieldLabel(field),
+    {
+      interface: meta['interface'],
+      options: meta['options'] ?? null,
+      special: meta['special'] ?? null,
+    },
+    type,
+  )
+
+/** The texts of a row in other languages, as a list in the form of the original. */
+export function translations(collection: keyof typeof TRANSLATED, fields: Field[]): Field {
+  const names: readonly string[] = TRANSLATED[collection]
+  const texts = fields.filter(({ field }) => names.includes(field))
+  return list(
+    'translations',
+    'The texts above in the other languages of the school. What you leave empty is shown as it is written above.',
+    {
+      template: '{{language}}',
+      addLabel: 'Add a translation',
+      fields: [language, from, draft, outdated, changed, ...texts.map(translated)],
+    },
+  )
+}

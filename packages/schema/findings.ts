@@ -1,0 +1,45 @@
+import { choice } from './fields/choice-fields.ts'
+import { describe, table } from './fields/collection.ts'
+import { extended, multiline, presentation, readOnly, text } from './fields/fields.ts'
+import { moment, suppliedId } from './fields/row-fields.ts'
+
+const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
+
+const kinds = {
+  'before-go-live': { text: 'Before going live', color: 'var(--theme--primary)' },
+  'needs-fixing': { text: 'On the website', color: 'var(--theme--warning)' },
+  'awaits-translation': { text: 'To translate', color: 'var(--theme--success)' },
+}
+
+/**
+ * The findings of the content check. The website writes and deletes them; everybody else can only
+ * read them. Not `content`: visitors see none of it, and it needs no revisions.
+ */
+export const contentFinding = table(
+  'content_finding',
+  [
+    suppliedId(),
+    extended(choice('kind', 'Whether visitors are affected.', kinds, 'needs-fixing'), {
+      readonly: true,
+    }),
+    readOnly('What is wrong', multiline('what', 'Where, and what.')),
+    readOnly(
+      'What to do',
+      multiline('todo', 'Once it is corrected and published, it leaves this list within a minute.'),
+    ),
+    presentation('open', { interface: 'presentation-links', options: { links: [OPEN] } }),
+    readOnly('Page', text('page', 'Where visitors see it.')),
+    moment('since', 'When the website first found it.'),
+    extended(text('link', 'Where the CMS opens it.'), { readonly: true, hidden: true }),
+  ],
+  {
+    ...describe({
+      name: 'Content to fix',
+      icon: 'build_circle',
+      note: 'Start here: what the website still needs before it goes live, and mistakes that it has found, such as broken links. An entry disappears once it is done. Three people can have accounts',
+      template: '{{what}}',
+    }),
+    group: 'website',
+    accountability: null,
+  },
+)

@@ -1,0 +1,105 @@
+import { parseOnePhone } from '../values/written.ts'
+import { choice } from '../fields/choice-fields.ts'
+import { content } from '../fields/collection.ts'
+import { attachment, extended, multiline, text, type Field } from '../fields/fields.ts'
+import { PAGE_NAME } from '../pages/pages.ts'
+import { sort, status } from '../fields/row-fields.ts'
+
+/** The bodies of the sample school, by the names of their pages. */
+const BODIES = {
+  trust: 'Trust',
+  management: 'Management committee',
+  sexual_harassment_committee: 'Sexual harassment committee',
+}
+
+/** A page of the school's own may list members too. */
+function body(): Field {
+  const choices = Object.entries(BODIES).map(([value, shown]) => ({ text: shown, value }))
+  const note =
+    'The page that lists the person; for a page of your own its page name. A member of two has a row for each.'
+  const field = text('body', note, { required: true, max: 80, rule: PAGE_NAME })
+  return extended(field, { interface: 'open-choice', options: { choices, allowOther: true } })
+}
+
+export const person = content('person', {
+  name: 'Committees',
+  icon: 'groups',
+  note: 'The members of the trust and of the committees, in the order of the tables on the website; drag to reorder',
+  template: '{{name}}, {{designation}}',
+  fields: [
+    sort(),
+    body(),
+    text('name', 'With title, as it should appear in the table: Smt. L. Pillai.', {
+      required: true,
+      max: 200,
+    }),
+    text(
+      'post',
+      'A post that the law requires, such as Presiding Officer or External member. The website highlights it.',
+      { max: 120 },
+    ),
+    text('designation', 'For example Treasurer, or Member, for the parents.', { max: 200 }),
+    text('telephone', 'One number, with area code. Visitors tap it to call.', {
+      max: 40,
+      rule: {
+        read: parseOnePhone,
+        message: 'Write one number in full, with its area code.',
+      },
+    }),
+    status(),
+  ],
+})
+
+/** The kinds of teams. The keys are the names of their pages. */
+const TEAMS = { house: 'House', club: 'Club' }
+
+export type TeamKind = keyof typeof TEAMS
+
+/** A field that the form of a club does not show. */
+const ofHouses = (field: Field): Field =>
+  extended(field, {
+    conditions: [
+      {
+        name: 'Club',
+        rule: { _and: [{ kind: { _eq: 'club' satisfies TeamKind } }] },
+        hidden: true,
+      },
+    ],
+  })
+
+export const team = content('team', {
+  name: 'Houses and clubs',
+  icon: 'flag',
+  note: 'The houses and the clubs, in the order of their pages; drag to reorder',
+  template: '{{name}}',
+  fields: [
+    sort(),
+    choice('kind', 'The page that shows it.', TEAMS),
+    text('name', 'As students know it: Neem House, or Maths for the Maths club.', {
+      required: true,
+      max: 120,
+    }),
+    text(
+      'description',
+      'One line below the name: what the banner stands for, or what the club does.',
+      {
+        max: 200,
+      },
+    ),
+    text('leader', 'The teacher in charge, with title: Mrs Rekha Pillai.', { max: 200 }),
+    text(
+      'leader_role',
+      'What the website calls the teacher: House master, House teacher. Empty: House teacher, of a club President.',
+      { max: 60 },
+    ),
+    ofHouses(text('captain', 'First name and class: Zoya, class X.', { max: 120 })),
+    ofHouses(text('flag_bearer', 'First name and class: Arjun, class IX.', { max: 120 })),
+    ofHouses(multiline('events', 'The events of the house, one per line.')),
+    attachment(
+      'picture',
+      'The banner of the house, or a picture of the club, in place of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
+      'image',
+    ),
+    status(),
+  ],
+})

@@ -1,0 +1,30 @@
+import rows from '../../../sample/pages.json' with { type: 'json' }
+import { isPageKind, queryParamsOf, type PageKind } from '../pages/page-kinds.ts'
+
+/** The pages of the sample school without their texts, for the tests of a running site. */
+export const pages = rows.map((row) => ({
+  name: row.page_name,
+  path: row.address,
+  title: row.title,
+  summary: row.summary,
+  group: row.menu_group,
+  template: kindOf(row.kind),
+  hasText: row.content !== undefined,
+  badge: row.badge ?? null,
+  drawing: row.drawing_place === 'top' ? (row.drawing ?? null) : null,
+  aliases: (row.other_addresses ?? '').split('\n').filter(Boolean),
+  links: (row.links ?? '').split('\n').filter(Boolean),
+  queryParams: queryParamsOf(row.kind),
+}))
+
+/** The page of the sample school at a path. */
+export function getPageAt(path: string): (typeof pages)[number] {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`The sample has no page ${path}`)
+  return page
+}
+
+function kindOf(kind: string): PageKind {
+  if (!isPageKind(kind)) throw new Error(`The sample has a page of the unknown kind ${kind}`)
+  return kind
+}
