@@ -8,7 +8,7 @@ import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { closingTimes } from '@/lib/format/hours'
-import { pricesOf } from './fees/fees'
+import { pricesOf } from './fees/prices'
 
 const Prices = pricesOf('transport')
 

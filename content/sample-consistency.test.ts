@@ -1,7 +1,7 @@
 import { sessionOf } from 'school-schema/day'
 import { formatWeekday } from '../lib/messages/values.ts'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
-import { plain, readPapers } from '../lib/content/testing/sample-papers.ts'
+import { plain, readPapers } from '../lib/testing/sample-papers.ts'
 import { closingTimes } from '../lib/format/hours.ts'
 
 const STARTS = ['2026-11-24', '2027-01-01', '2027-05-10', '2028-02-29']

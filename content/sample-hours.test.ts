@@ -1,5 +1,5 @@
 import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample/sample'
-import { plain, readPapers, readPaperSource } from '../lib/content/testing/sample-papers.ts'
+import { plain, readPapers, readPaperSource } from '../lib/testing/sample-papers.ts'
 
 const TODAY = '2026-11-24'
 

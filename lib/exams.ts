@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Page } from './pages/pages.ts'
 import { formIn } from './content/html/embed.ts'
 import { readView } from './content/store/read-view.ts'
 import { defineList } from './content/store/source.ts'
@@ -36,5 +35,5 @@ export const examsSource = defineList({
 })
 
 /** The active online forms of a page, which a form names by its name or address. */
-export const listExams = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
+export const listExams = ({ name, path }: { name: string; path: string }) =>
   readView(examsSource, 'at', `${pageKey(name)} ${pageKey(path)}`)

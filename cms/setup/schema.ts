@@ -1,6 +1,11 @@
 import type { Collection } from 'school-schema/fields/collection'
 import type { Field } from 'school-schema/fields/fields'
-import { collections, CONTENT_COLLECTIONS, GALLERY_FILES, relations } from 'school-schema/collections'
+import {
+  collections,
+  CONTENT_COLLECTIONS,
+  GALLERY_FILES,
+  relations,
+} from 'school-schema/collections'
 import { fileTranslations } from 'school-schema/albums'
 import { isRow, type Row } from './client.ts'
 import { difference, type CmsSetup } from './reconcile.ts'

@@ -1,48 +1,18 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import { AdmissionAtAGlance, AdmissionFacts } from './admission-facts'
+import { t } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { MainText, PageText } from '@/components/page/main-text'
 import { InsidePage } from '@/components/page/page-body'
 import { PrintButton } from '@/components/page/print-button'
 import { Folded } from '@/components/ui/folded'
 import { Icon } from '@/components/ui/icon'
-import { Section } from '@/components/ui/section'
 import { getText } from '@/lib/pages/text'
 import { admissionDetails } from '@/lib/school/admission'
-import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
-import { getSchool, type School } from '@/lib/school/school'
+import { getSchool } from '@/lib/school/school'
 import { listSections } from '@/lib/sections/sections'
 import { getToday } from '@/lib/content/store/today'
 import { lastDayOfSession } from 'school-schema/day'
-import type { TemplateProps } from '../page/template'
-
-type Props = { school: School }
-
-/** The key facts with their heading. */
-export const AdmissionAtAGlance = ({ school }: Props) =>
-  hasAdmissionFacts(school) && (
-    <Section id="at-a-glance" title={t('admission.atAGlance')}>
-      <AdmissionFacts school={school} />
-    </Section>
-  )
-
-const hasAdmissionFacts = ({ minimumAges, registrationFee, registrationHours }: School) =>
-  minimumAges.length > 0 || registrationFee !== null || registrationHours !== null
-
-/** Key facts about the admission; one that is missing among others is answered by the office. */
-function AdmissionFacts({ school }: Props) {
-  const values = localValuesOf(school)
-  if (!hasAdmissionFacts(school)) return null
-  return (
-    <dl className="divide-y divide-line border-y border-line">
-      {Object.values(getMessages().admission.facts).map(({ term, value }) => (
-        <div key={term} className="py-2">
-          <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-semibold">{fillOrAsk(value, values)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+import type { TemplateProps } from '@/components/page/template'
 
 /** Admission as a list of steps; the documents to bring are a checklist to print. */
 export async function ProcedurePage({ page }: TemplateProps) {

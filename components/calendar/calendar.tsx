@@ -1,4 +1,4 @@
-import { getMessages, localPath, rich, t } from '@/lib/messages/messages'
+import { getMessages, localPath, t } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { HolidayTable } from '@/components/calendar/holiday-table'
@@ -9,7 +9,6 @@ import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { sessionOf } from 'school-schema/day'
-import { telHref } from '@/lib/format/phone'
 import { siteEnvironment } from '@/lib/server/environment'
 
 /** The dates of the calendar as text. */
@@ -76,24 +75,5 @@ function Subscribe() {
         <span className="font-semibold wrap-anywhere">{SITE_URL + localPath(CALENDAR_PATH)}</span>
       </p>
     </div>
-  )
-}
-
-/** The link to the board's e-books with its host, or whom to ask for it. */
-export async function EbooksLink() {
-  const { ebooksUrl, phone } = await getSchool()
-  if (!ebooksUrl) {
-    return <p>{rich('ebooks.ask', { phone: () => <a href={telHref(phone)}>{phone}</a> })}</p>
-  }
-  return (
-    <p className="max-w-measure rounded-card border border-flame/30 bg-flame-tint p-5 md:p-6">
-      <a href={ebooksUrl} rel="noopener" className="button">
-        {t('ebooks.link')}
-        <Icon name="external" />
-      </a>
-      <span className="mt-2 block text-ink-soft">
-        {t('ebooks.opens', { host: new URL(ebooksUrl).host })}
-      </span>
-    </p>
   )
 }

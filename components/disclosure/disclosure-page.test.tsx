@@ -4,7 +4,7 @@ import { appendixSections } from '@/content/appendix-ix'
 import { sampleRows } from 'school-schema/sample/sample'
 import { sanitiseHtml } from '@/lib/content/html/html'
 import type { AnySource } from '@/lib/content/store/source'
-import { samplePage } from '@/lib/content/testing/sample-pages'
+import { samplePage } from '@/lib/testing/sample-pages'
 import { DisclosurePage } from './disclosure-page'
 
 let answers: Record<string, unknown>

@@ -10,7 +10,7 @@ import { getDisclosure } from '@/lib/disclosure/disclosure'
 import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { getText } from '@/lib/pages/text'
-import type { TemplateProps } from '../page/template'
+import type { TemplateProps } from '@/components/page/template'
 
 /**
  * The school's own text, and below it the Board's form with the content of the CMS. While the CMS

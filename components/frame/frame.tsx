@@ -4,12 +4,7 @@ import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/page/json-ld'
 import { Icon } from '@/components/ui/icon'
-import {
-  getPageTable,
-  type Page,
-  showsInvented,
-  type SampleOrOwn,
-} from '@/lib/pages/pages'
+import { getPageTable, type Page, showsInvented, type SampleOrOwn } from '@/lib/pages/pages'
 import { getSchool, type School } from '@/lib/school/school'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'

@@ -1,11 +1,7 @@
 import { localPath, t } from '@/lib/messages/messages'
 import { archiveTexts } from '@/lib/messages/names'
 import type { ReactNode } from 'react'
-import {
-  type ArchiveGroupLinks,
-  archiveHref,
-  type ArchiveGroupLink,
-} from '@/lib/notices/archive'
+import { type ArchiveGroupLinks, archiveHref, type ArchiveGroupLink } from '@/lib/notices/archive'
 
 type Props = {
   /** Null if the archive is not linked. */

@@ -7,7 +7,7 @@ import { getSchool } from '@/lib/school/school'
 import { MAX_LISTED } from '@/lib/notices/archive'
 import { getOldSince } from '@/lib/sync/sync-state'
 import { formatSchoolTime } from '@/lib/messages/values'
-import type { TemplateProps } from '../page/template'
+import type { TemplateProps } from '@/components/page/template'
 
 export async function NoticesPage({ page }: TemplateProps) {
   const [{ first, newest, hasMore }, groups] = await Promise.all([

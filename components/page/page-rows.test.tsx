@@ -7,7 +7,7 @@ import { pages } from 'school-schema/sample/sample-pages'
 import { sampleSchool } from 'school-schema/sample/sample-school'
 import { findPage } from '@/lib/pages/pages'
 import type { AnySource } from '@/lib/content/store/source'
-import { testEnvironment } from '@/lib/content/testing/environment'
+import { testEnvironment } from '@/lib/testing/environment'
 import { listMenu } from '@/lib/pages/menu'
 import { metadataOf } from '@/lib/metadata/metadata'
 

@@ -1,27 +1,14 @@
 import { getMessages, t } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { DataTable } from '@/components/tables/table'
-import { FacultyList } from '@/components/people/faculty-list'
 import { InsidePage } from '@/components/page/page-body'
-import { MainText, PageText } from '@/components/page/main-text'
+import { MainText } from '@/components/page/main-text'
 import { Icon } from '@/components/ui/icon'
 import { TableActions } from '@/components/tables/table-actions'
-import { listFaculty } from '@/lib/people/faculty'
 import type { Page } from '@/lib/pages/pages'
 import { listMembers, type Person } from '@/lib/people/people'
 import { telHref } from '@/lib/format/phone'
-import type { TemplateProps } from '../page/template'
-
-/** The teachers below the text of the page. */
-export async function FacultyPage({ page }: TemplateProps) {
-  const staff = await listFaculty()
-  return (
-    <InsidePage page={page}>
-      <PageText page={page} />
-      {staff.length > 0 ? <FacultyList staff={staff} /> : <p>{t('faculty.noneYet')}</p>}
-    </InsidePage>
-  )
-}
+import type { TemplateProps } from '@/components/page/template'
 
 /** The page that begins with a number to call. */
 const CHILD_PROTECTION = 'sexual_harassment_committee'

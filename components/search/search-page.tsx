@@ -6,7 +6,7 @@ import { SearchForm } from '@/components/search/search-form'
 import { SearchResults } from '@/components/search/search-results'
 import { Figure } from '@/components/ui/picture'
 import { getPicture } from '@/lib/messages/names'
-import type { TemplateProps } from '../page/template'
+import type { TemplateProps } from '@/components/page/template'
 
 /** The search with its results, and popular pages. */
 export async function SearchPage({ page, query }: TemplateProps) {

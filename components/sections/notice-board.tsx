@@ -4,7 +4,7 @@ import type { Values } from '@/lib/messages/values'
 import { listSectionsOf, type Section } from '@/lib/sections/sections'
 import { titlesOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
-import { textTemplate, type TemplateProps } from '../page/template'
+import { textTemplate, type TemplateProps } from '@/components/page/template'
 
 const TextPage = textTemplate()
 

@@ -5,7 +5,7 @@ import { TitleBar } from '@/components/page/title-bar'
 import { Figure } from '@/components/ui/picture'
 import { listSections } from '@/lib/sections/sections'
 import { picturesOf } from '@/lib/sections/section-texts'
-import type { TemplateProps } from '../page/template'
+import type { TemplateProps } from '@/components/page/template'
 
 /** The id of the pictures, to which the filter returns. */
 const PICTURES = 'pictures'

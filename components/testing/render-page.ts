@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { testEnvironment } from '@/lib/content/testing/environment'
+import { testEnvironment } from '@/lib/testing/environment'
 import type { Page } from '@/lib/pages/pages'
-import type { TemplateComponent } from '../page/template'
+import type { TemplateComponent } from '@/components/page/template'
 
 Object.assign(process.env, testEnvironment)
 afterEach(() => jest.useRealTimers())

@@ -3,8 +3,8 @@ import { pagesSource } from '../pages/pages.ts'
 import { redirectsSource } from './redirect-rows.ts'
 import { schoolSource } from '../school/school.ts'
 import { storeContent } from '../content/store/store.ts'
-import { plainNotice, plainSchool } from '../content/testing/plain.ts'
-import { samplePages } from '../content/testing/sample-pages.ts'
+import { plainNotice, plainSchool } from '../testing/plain.ts'
+import { samplePages } from '../testing/sample-pages.ts'
 import { resolveAddress } from './resolve.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))

@@ -1,5 +1,5 @@
 import { sampleSchool } from 'school-schema/sample/sample-school'
-import { plainFile, plainSchool } from '../content/testing/plain.ts'
+import { plainFile, plainSchool } from '../testing/plain.ts'
 import { drawIcon } from './draw-icon.ts'
 import { barEmblemHref, DRAWING, emblemOf, iconHref, iconSizes, monogramOf } from './emblem.ts'
 

@@ -1,5 +1,5 @@
 import { consentEntries, consentTexts, decodeConsent, encodeConsent, versionOf } from './consent.ts'
-import { plainSchool } from '../content/testing/plain.ts'
+import { plainSchool } from '../testing/plain.ts'
 
 const AT = '2026-11-27T10:00:00.000Z'
 const shown = { language: 'bn', enquiry: 'উত্তর “১”', reminders: 'মনে' } as const

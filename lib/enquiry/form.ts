@@ -1,5 +1,10 @@
 import type { Messages } from '../messages/messages.ts'
-import { isBlank, normalisePhone, removeInvisible, toAsciiDigits } from 'school-schema/values/typed-text'
+import {
+  isBlank,
+  normalisePhone,
+  removeInvisible,
+  toAsciiDigits,
+} from 'school-schema/values/typed-text'
 
 /** A field, for the form on the page and for the server that reads it. */
 export type Field = {

@@ -1,4 +1,4 @@
-import { plainDate, plainSchool } from '../content/testing/plain.ts'
+import { plainDate, plainSchool } from '../testing/plain.ts'
 import { getReplyPromise } from './promise.ts'
 
 const school = {

@@ -1,7 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { sanitiseHtml } from '../content/html/html.ts'
 import type { Notice } from '../notices/notices.ts'
-import { plainFile, plainNotice, plainSchool } from '../content/testing/plain.ts'
+import { plainFile, plainNotice, plainSchool } from '../testing/plain.ts'
 import type { School } from '../school/school.ts'
 import { noticeFeed } from './notice-feed.ts'
 

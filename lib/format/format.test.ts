@@ -1,4 +1,4 @@
-import { plainFile as file } from '../content/testing/plain.ts'
+import { plainFile as file } from '../testing/plain.ts'
 import { fileKind, formatBytes } from '../messages/values.ts'
 import { captionOf, downloadHref, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'

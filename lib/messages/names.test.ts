@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { drawings } from 'school-schema/files/pictures'
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { objectNames } from '../content/testing/object-names.ts'
+import { objectNames } from '../testing/object-names.ts'
 import { inLanguage } from './messages.ts'
 import { getPicture, groupName, termName } from './names.ts'
 import { fillText } from './values.ts'

@@ -1,9 +1,9 @@
 import { defaultFigures, type SchoolFigures } from '../../content/school.ts'
 import { sampleSchool } from 'school-schema/sample/sample-school'
-import { sampleSections } from '../content/testing/sample-sections.ts'
+import { sampleSections } from '../testing/sample-sections.ts'
 import { linesOfSection, questionsOf } from '../sections/section-texts.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
-import { samplePage, samplePages } from '../content/testing/sample-pages.ts'
+import { samplePage, samplePages } from '../testing/sample-pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
 import {
   dayParts,

@@ -1,5 +1,5 @@
 import { inLanguage } from '../messages/messages.ts'
-import { plainSchool } from '../content/testing/plain.ts'
+import { plainSchool } from '../testing/plain.ts'
 import { manifestOf } from './manifest.ts'
 
 test.each([

@@ -1,12 +1,6 @@
 import 'server-only'
 import { listExams } from '../exams.ts'
-import {
-  getPageTable,
-  isEmpty,
-  type Page,
-  type PageGroup,
-  type PageTable,
-} from './pages.ts'
+import { getPageTable, isEmpty, type Page, type PageGroup, type PageTable } from './pages.ts'
 import type { School } from '../school/school.ts'
 import { getParentLinks, type SectionItem } from '../sections/sections.ts'
 import { hrefOf } from '../format/href.ts'

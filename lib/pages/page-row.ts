@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { drawings } from 'school-schema/files/pictures'
-import { isPageKind, pagePathOf, queryParamsOf, type PageKind } from 'school-schema/pages/page-kinds'
+import {
+  isPageKind,
+  pagePathOf,
+  queryParamsOf,
+  type PageKind,
+} from 'school-schema/pages/page-kinds'
 import { linesOf } from '../../content/school.ts'
 import { safeHtml } from '../content/html/html.ts'
 import {

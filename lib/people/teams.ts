@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { linesOf } from '../../content/school.ts'
-import type { TeamKind } from 'school-schema/people/people'
+import type { TeamKind } from 'school-schema/people/teams'
 import { idsOfFiles } from '../content/html/html.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'

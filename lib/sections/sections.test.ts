@@ -2,8 +2,8 @@ import { linesOfSection, picturesOf, questionsOf } from './section-texts.ts'
 import { valuesOf } from '../messages/values.ts'
 import { drawings } from 'school-schema/files/pictures'
 import { parseResponse } from '../content/store/parse-response.ts'
-import { plainFile, plainSchool } from '../content/testing/plain.ts'
-import { sampleSections } from '../content/testing/sample-sections.ts'
+import { plainFile, plainSchool } from '../testing/plain.ts'
+import { sampleSections } from '../testing/sample-sections.ts'
 import { sectionsSource, type Section } from './sections.ts'
 
 const values = valuesOf(plainSchool)

@@ -2,7 +2,7 @@ import { getStored } from '../content/store/store.ts'
 import { facultySource } from '../people/faculty.ts'
 import { headingsSource } from '../headings.ts'
 import type { AnySource } from '../content/store/source.ts'
-import { faults, list, standInCms, type Answer } from '../content/testing/stand-in-cms.ts'
+import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
 import { syncSources } from './sync-round.ts'
 
 jest.mock('../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} } }))

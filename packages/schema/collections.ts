@@ -7,11 +7,16 @@ import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './albums.ts'
 import { admission, admissionForm } from './enquiry/enquiries.ts'
 import { pages } from './pages/pages.ts'
-import { person, team } from './people/people.ts'
+import { person } from './people/people.ts'
+import { team } from './people/teams.ts'
 import { redirect } from './addresses/redirects.ts'
 import { school } from './school/school.ts'
 import { section } from './sections.ts'
-import { exam, faculty, fee, heading, notification } from './notices.ts'
+import { exam } from './exams.ts'
+import { faculty } from './people/faculty.ts'
+import { fee } from './fees.ts'
+import { heading } from './headings.ts'
+import { notification } from './notices.ts'
 
 /** In the order of the menu: what the office opens most comes first. */
 const website = [

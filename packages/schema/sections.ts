@@ -4,7 +4,14 @@ import { splitLink } from './values/typed-text.ts'
 import { plain } from './values/written.ts'
 import { choice, openChoice, optionalChoice } from './fields/choice-fields.ts'
 import { content } from './fields/collection.ts'
-import { attachment, extended, multiline, PAGE_OR_ADDRESS, text, type Field } from './fields/fields.ts'
+import {
+  attachment,
+  extended,
+  multiline,
+  PAGE_OR_ADDRESS,
+  text,
+  type Field,
+} from './fields/fields.ts'
 import { list, part } from './fields/list-field.ts'
 import { schedule, sort, status } from './fields/row-fields.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { plainFile } from '@/lib/content/testing/plain'
-import { standInContent } from '@/lib/content/testing/stand-in-cms'
+import { plainFile } from '@/lib/testing/plain'
+import { standInContent } from '@/lib/testing/stand-in-cms'
 import { GET } from './route'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))

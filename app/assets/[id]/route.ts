@@ -1,5 +1,5 @@
 import { answerWithFile } from '@/lib/files/asset'
-import { isPublishedFile } from '@/lib/sync/sources'
+import { isPublishedFile } from '@/lib/files/published-files'
 import { versionAt } from '@/lib/format/file'
 
 /** A published file. */

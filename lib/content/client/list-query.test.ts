@@ -2,7 +2,7 @@ import { requestAndParse } from '../store/load.ts'
 import { facultySource } from '../../people/faculty.ts'
 import { storeContent } from '../store/store.ts'
 import type { AnySource } from '../store/source.ts'
-import { list, standInCms } from '../testing/stand-in-cms.ts'
+import { list, standInCms } from '../../testing/stand-in-cms.ts'
 import { countRows, requestRows, type ListName } from './list-query.ts'
 
 const faculty = facultySource as AnySource

@@ -1,4 +1,4 @@
-import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'
+import { faults, list, standInCms, type Answer } from '../../testing/stand-in-cms.ts'
 
 const tags: string[] = []
 jest.mock('next/cache', () => ({

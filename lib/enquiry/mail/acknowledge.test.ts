@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
 import type { Language } from '../../messages/messages.ts'
-import { plainSchool } from '../../content/testing/plain.ts'
+import { plainSchool } from '../../testing/plain.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'
 

@@ -68,6 +68,9 @@ test('the home page is an old page at the parameters of other systems only', () 
 })
 
 test('the front ignores the same parameters', () => {
-  const front = readFileSync(join(import.meta.dirname, '../../../containers/front/site.conf'), 'utf8')
+  const front = readFileSync(
+    join(import.meta.dirname, '../../../containers/front/site.conf'),
+    'utf8',
+  )
   expect(front).toContain(`"~*^((${CAMPAIGN_PARAMETER})(&|$))*$" "";`)
 })

@@ -1,5 +1,10 @@
 import { findDifference } from './figures.ts'
-import { listSampleCollections, sampleRecord, sampleRows, type SampleRow } from '../sample/sample.ts'
+import {
+  listSampleCollections,
+  sampleRecord,
+  sampleRows,
+  type SampleRow,
+} from '../sample/sample.ts'
 
 const agree = (original: string, translation: string) =>
   expect({ original, translation, difference: findDifference(original, translation) }).toEqual({

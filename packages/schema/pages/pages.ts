@@ -3,7 +3,15 @@ import { kindsWithoutText, pageKinds, parsePagePath } from './page-kinds.ts'
 import { plain } from '../values/written.ts'
 import { choices, openChoice, optionalChoice } from '../fields/choice-fields.ts'
 import { content } from '../fields/collection.ts'
-import { attachment, flag, multiline, notice, richText, text, type TextRule } from '../fields/fields.ts'
+import {
+  attachment,
+  flag,
+  multiline,
+  notice,
+  richText,
+  text,
+  type TextRule,
+} from '../fields/fields.ts'
 import { sort, status } from '../fields/row-fields.ts'
 
 /** A name becomes an address if the row has none. */

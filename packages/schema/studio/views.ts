@@ -1,7 +1,9 @@
 import { calendarDate } from '../calendar.ts'
 import { contentFinding } from '../findings.ts'
 import { admission, admissionForm, OVERDUE } from '../enquiry/enquiries.ts'
-import { fee, heading, notification } from '../notices.ts'
+import { fee } from '../fees.ts'
+import { heading } from '../headings.ts'
+import { notification } from '../notices.ts'
 
 /** A row of Directus's presets: how a collection is listed for everybody. */
 type View = {

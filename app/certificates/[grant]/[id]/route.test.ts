@@ -1,5 +1,5 @@
-import { plainFile } from '@/lib/content/testing/plain'
-import { standInContent } from '@/lib/content/testing/stand-in-cms'
+import { plainFile } from '@/lib/testing/plain'
+import { standInContent } from '@/lib/testing/stand-in-cms'
 import { certificateHref } from '@/lib/enquiry/certificate-grant'
 import { GET } from './route'
 

@@ -1,5 +1,5 @@
 import { sampleRows } from 'school-schema/sample/sample'
-import { sectionsSource, type Section } from '../../sections/sections.ts'
+import { sectionsSource, type Section } from '../sections/sections.ts'
 
 /** The sections of the sample school, as the website reads them. */
 export const sampleSections: Section[] = sectionsSource.answer.parse(

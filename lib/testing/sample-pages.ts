@@ -1,6 +1,6 @@
 import { sampleRows } from 'school-schema/sample/sample'
-import { pageRow, type Page } from '../../pages/page-row.ts'
-import { pageTableOf } from '../../pages/pages.ts'
+import { pageRow, type Page } from '../pages/page-row.ts'
+import { pageTableOf } from '../pages/pages.ts'
 
 /** The pages of the sample school with their texts. */
 export const samplePages: readonly Page[] = sampleRows('pages', '2026-11-24').flatMap(

@@ -1,5 +1,5 @@
 import { sampleRowsOf } from 'school-schema/sample/sample'
-import { calendarSource, type CalendarDate } from '../../calendar/calendar.ts'
+import { calendarSource, type CalendarDate } from '../calendar/calendar.ts'
 
 /** The calendar of the sample school for a first start on this day, as the website reads it. */
 export const sampleDates = (today: string): CalendarDate[] =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { temporaryFolder, temporaryServer } from '../../server/testing/temporary.ts'
+import { temporaryFolder, temporaryServer } from '../server/testing/temporary.ts'
 import { testEnvironment } from './environment.ts'
 
 export type Answer = { status?: number; body: string } | 'cut'

@@ -1,11 +1,11 @@
 import { defaultColours } from 'school-schema/school/colours'
-import { defaultFigures } from '../../../content/school.ts'
+import { defaultFigures } from '../../content/school.ts'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
 import { sampleSchool } from 'school-schema/sample/sample-school'
-import type { CmsFile } from '../schema/columns.ts'
-import type { CalendarDate } from '../../calendar/calendar.ts'
-import type { Notice } from '../../notices/notices.ts'
-import type { School } from '../../school/school.ts'
+import type { CmsFile } from '../content/schema/columns.ts'
+import type { CalendarDate } from '../calendar/calendar.ts'
+import type { Notice } from '../notices/notices.ts'
+import type { School } from '../school/school.ts'
 
 /** A published notice with only the required fields. */
 export const plainNotice: Notice = {

@@ -1,0 +1,33 @@
+import { getMessages, t } from '@/lib/messages/messages'
+import { Section } from '@/components/ui/section'
+import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
+import { type School } from '@/lib/school/school'
+
+type Props = { school: School }
+
+/** The key facts with their heading. */
+export const AdmissionAtAGlance = ({ school }: Props) =>
+  hasAdmissionFacts(school) && (
+    <Section id="at-a-glance" title={t('admission.atAGlance')}>
+      <AdmissionFacts school={school} />
+    </Section>
+  )
+
+const hasAdmissionFacts = ({ minimumAges, registrationFee, registrationHours }: School) =>
+  minimumAges.length > 0 || registrationFee !== null || registrationHours !== null
+
+/** Key facts about the admission; one that is missing among others is answered by the office. */
+export function AdmissionFacts({ school }: Props) {
+  const values = localValuesOf(school)
+  if (!hasAdmissionFacts(school)) return null
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {Object.values(getMessages().admission.facts).map(({ term, value }) => (
+        <div key={term} className="py-2">
+          <dt className="text-sm text-ink-soft">{term}</dt>
+          <dd className="font-semibold">{fillOrAsk(value, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+import { AdmissionForm } from '@/components/enquiry/forms'
+import { InsidePage } from '@/components/page/page-body'
+import { MainText } from '@/components/page/main-text'
+import { getSchool } from '@/lib/school/school'
+import { AdmissionAtAGlance } from '@/components/admission/admission-facts'
+import type { TemplateProps } from '@/components/page/template'
+
+/** The admission enquiry, then the text and the sections of the page. */
+export async function EnquiryPage({ page }: TemplateProps) {
+  const school = await getSchool()
+  return (
+    <InsidePage page={page}>
+      <div className="grid items-start gap-8 md:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="rounded-card border border-line p-5 md:p-6">
+          <AdmissionForm formId="enquiry" school={school} />
+        </div>
+        <AdmissionAtAGlance school={school} />
+      </div>
+      <MainText page={page} />
+    </InsidePage>
+  )
+}

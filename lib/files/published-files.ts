@@ -1,0 +1,52 @@
+import 'server-only'
+import { DEFAULT_LANGUAGE, inLanguage } from '../messages/messages.ts'
+import { readView } from '../content/store/read-view.ts'
+import type { Source } from '../content/store/source.ts'
+import { booksSource, listBooks } from '../books.ts'
+import { documentsSource, listDocuments } from '../disclosure/disclosure.ts'
+import { facultySource } from '../people/faculty.ts'
+import { gallerySource } from '../albums.ts'
+import { headingsSource } from '../headings.ts'
+import { noticesSource } from '../notices/notices.ts'
+import { listPages, pagesSource } from '../pages/pages.ts'
+import { getSchool } from '../school/school.ts'
+import { listAllSections, sectionsSource } from '../sections/sections.ts'
+import { teamsSource } from '../people/teams.ts'
+
+const withFiles: readonly Source<unknown, { files: () => string[] }>[] = [
+  noticesSource,
+  headingsSource,
+  gallerySource,
+  pagesSource,
+  sectionsSource,
+  booksSource,
+  teamsSource,
+  facultySource,
+  documentsSource,
+]
+
+const sets = new WeakMap<readonly string[], Set<string>>()
+
+/** Views share unchanged values, so each list is processed once. */
+function setOf(ids: readonly string[]): Set<string> {
+  const set = sets.get(ids) ?? new Set(ids)
+  sets.set(ids, set)
+  return set
+}
+
+/** Whether published content shows or links to a file: the site's token can read every file of the CMS. */
+export async function isPublishedFile(id: string): Promise<boolean> {
+  const { languages } = await getSchool()
+  for (const language of [DEFAULT_LANGUAGE, ...languages])
+    for (const source of withFiles) {
+      const files = await inLanguage(language, () => readView(source, 'files'))
+      if (setOf(files).has(id)) return true
+    }
+  return false
+}
+
+/** Whether published content links to a paper of the sample school, which is a file of the website itself. */
+export async function isLinkedPaper(path: string): Promise<boolean> {
+  const rows = await Promise.all([listBooks(), listDocuments(), listAllSections(), listPages()])
+  return JSON.stringify(rows).includes(path)
+}

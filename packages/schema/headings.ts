@@ -1,0 +1,23 @@
+import { content } from './fields/collection.ts'
+import { attachment, multiline, text } from './fields/fields.ts'
+import { schedule, status } from './fields/row-fields.ts'
+
+export const heading = content('heading', {
+  name: 'Headings',
+  icon: 'campaign',
+  note: 'The latest headings on the home page; the newest nine are shown',
+  template: '{{title}}',
+  fields: [
+    text('title', 'A short line, up to about eight words.', { required: true, wide: true }),
+    multiline('description', 'One or two sentences of plain text under the title.'),
+    attachment(
+      'image',
+      'A picture wider than tall, at least 1200 pixels wide: JPEG, PNG or WebP. Give the file a title that says what it shows.',
+      'image',
+    ),
+    ...schedule(
+      'Leaves the home page at this time; it must be later than the other. Empty: it stays.',
+    ),
+    status(),
+  ],
+})
