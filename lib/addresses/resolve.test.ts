@@ -8,7 +8,7 @@ import { samplePages } from '../testing/sample-pages.ts'
 import { resolveAddress } from './resolve.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-jest.mock('../sync/sources.ts', () => ({
+jest.mock('../files/published-files.ts', () => ({
   isPublishedFile: () => Promise.resolve(false),
   isLinkedPaper: (path: string) => Promise.resolve(!path.includes('/books/')),
 }))

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { collections } from 'school-schema/collections'
 import { fieldsOf } from '../content/schema/columns.ts'
 import { sources, sourcesOf } from './sources.ts'
@@ -14,8 +15,9 @@ test('a change affects its sources; a file or a start affects all', () => {
 })
 
 test('every defined source is listed, with a unique key', () => {
-  const defined = readdirSync(import.meta.dirname)
-    .map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))
+  const lib = join(import.meta.dirname, '..')
+  const defined = globSync('**/*.ts', { cwd: lib })
+    .map((name) => readFileSync(join(lib, name), 'utf8'))
     .flatMap((text) => text.match(/^export const \w+ = define(?:Source|List)\(/gm) ?? [])
   expect(new Set(sources.map(({ key }) => key)).size).toBe(defined.length)
 })

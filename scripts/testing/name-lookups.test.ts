@@ -7,7 +7,7 @@ import ts from 'typescript'
 const root = join(import.meta.dirname, '../..')
 const OWN_FILE = relative(root, import.meta.filename)
 const CHECKED =
-  /^(?:app|cms|components|lib|packages|scripts)\/(?!.*(?:\.test\.|\/testing\/)).*\.tsx?$/
+  /^(?:app|cms|components|lib|packages|scripts)\/(?!.*(?:\.test\.|testing\/)).*\.tsx?$/
 
 /** What the check finds: values of a table by a text, and `in`. */
 export const examples = {

@@ -9,7 +9,7 @@ import { getStored, selectView } from './store.ts'
 const loading = new Map<string, Promise<void>>()
 
 /**
- * A view of the stored content; only `lib/content/sync` asks the CMS. Throws CmsBroken if there has
+ * A view of the stored content; only `lib/sync` asks the CMS. Throws CmsBroken if there has
  * never been any.
  */
 export async function readView<Answer, Seen extends Views, Name extends keyof Seen & string>(
@@ -45,7 +45,7 @@ function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Pro
  */
 const MAX_AGE = 60
 
-/** The page that is being rendered depends on something that `lib/content/revalidation` watches. */
+/** The page that is being rendered depends on something that `lib/sync` watches. */
 export async function tagPage(tag: string): Promise<void> {
   // The only public function that tags a page without caching what it shows.
   const mark = unstable_cache(() => Promise.resolve(true), [tag], {
