@@ -80,7 +80,7 @@ export default {
     ),
     forbid(
       'no-circles-of-types',
-      'Whoever reads one of the two files must read the other.',
+      'To read one of the two files, one must read the other.',
       { path: '^(app|components|content|lib)/' },
       { circular: true },
     ),

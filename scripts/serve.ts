@@ -15,7 +15,7 @@ await runCommand('service', async (supervisor) => {
   requireBuild(settings.buildDir, state)
   if (state === 'other')
     printStep(
-      'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
+      'The build is out of date: the sources, SITE_URL or CMS_URL have changed. Run "npm run build"',
     )
   await warnOfCmsFailure(site.cms)
   serveBuild(site)

@@ -6,7 +6,7 @@ import { getSchool } from '../school/school.ts'
 import { cardSize, noticeCard, pageCard, type Card } from './card.ts'
 import { cardLayout, EMBLEM, PICTURE, TITLE_FONTS } from './card-layout.ts'
 import { getIcon } from './draw-icon.ts'
-import { createKeeper, getRenderer, readDrawing } from './renderer.ts'
+import { memoize, getRenderer, readDrawing } from './renderer.ts'
 
 /** Draws a card as a PNG. */
 export async function drawCard(card: Card): Promise<Buffer<ArrayBuffer>> {
@@ -32,7 +32,7 @@ async function findCard(name: string): Promise<Card | null> {
   return notice && noticeCard(notice, await getSchool())
 }
 
-const keep = createKeeper(MAX_CACHED)
+const keep = memoize(MAX_CACHED)
 
 /** The card of a page or notice by file name, as PNG; null if there is none. */
 export async function getSharingPicture(file: string): Promise<Buffer<ArrayBuffer> | null> {

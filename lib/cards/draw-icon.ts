@@ -4,7 +4,7 @@ import { grounds } from 'school-schema/school/colours'
 import { readPicture } from '../files/asset.ts'
 import { drawable, TITLE_FONTS } from './card-layout.ts'
 import { DRAWING, type Emblem, type IconSize } from './emblem.ts'
-import { createKeeper, getRenderer, readDrawing } from './renderer.ts'
+import { memoize, getRenderer, readDrawing } from './renderer.ts'
 
 const EMBLEM = 'emblem'
 
@@ -57,7 +57,7 @@ export async function drawIcon(emblem: Emblem, size: IconSize): Promise<Buffer<A
   return renderer.render(layoutOf(emblem, size), options)
 }
 
-const keep = createKeeper(50)
+const keep = memoize(50)
 
 /** An emblem as a PNG, drawn once. Throws CmsBroken if its picture cannot be read. */
 export const getIcon = (emblem: Emblem, size: IconSize): Promise<Buffer<ArrayBuffer>> =>

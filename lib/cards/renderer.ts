@@ -27,7 +27,7 @@ export const getRenderer = (): Promise<Renderer> => (renderer ??= createRenderer
 export const readDrawing = (src: string) => readFile(path.join(root, 'public', src))
 
 /** Pictures by what they show, each drawn once; the oldest is removed first. */
-export function createKeeper(max: number) {
+export function memoize(max: number) {
   const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   return (key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> => {
     const known = kept.get(key)

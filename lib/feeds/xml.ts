@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { localLink } from '../format/local-link.ts'
 
-/** What is written already, unlike a text, which is escaped. */
+/** Raw XML; a text is escaped. */
 export type Markup = { readonly markup: string }
 
 type Attributes = Readonly<Record<string, string | number | null>>

@@ -36,7 +36,7 @@ async function open({ id, headers }: AssetRequest, query: string) {
   if (ONE_BYTE.test(sent.get('range') ?? '')) sent.delete('range')
   const answer = await openCmsFile(`/assets/${id}${query}`, sent)
   const { status } = answer
-  // So it answers to a picture that it cannot convert, at every attempt.
+  // The response of Directus for a picture that it cannot convert, at every attempt.
   const isUnconvertible = status === 500 && query.startsWith('?key=')
   if (status >= 500 && !isUnconvertible) throw new CmsBroken(`The CMS answered ${status} to a file`)
   return answer

@@ -111,7 +111,7 @@ export const noticesSource = defineList({
           category: row.category,
           isPast: row.isPast,
           language: row.language,
-          // An installed sample has no change, but every notice has its day.
+          // The notices of the sample count as unchanged; each has its day.
           lastChange: schedule.lastChangeOf(row) ?? (row.date <= schoolDay(now) ? row.date : null),
         })),
       archiveGroups: () => archiveLinksOf(groups),

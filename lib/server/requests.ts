@@ -70,7 +70,7 @@ function refuseRequestsOf(server: Server): void {
   })
 }
 
-/** Answers 304 to whoever has what would be sent: Next.js sends a stored feed or calendar again. */
+/** Answers 304 to a client that has this version: Next.js sends a stored feed or calendar again. */
 function answerUnchanged({ headers, method }: IncomingMessage, response: ServerResponse): void {
   if (method === 'POST') return
   const send = response.writeHead.bind(response) as (...sent: unknown[]) => ServerResponse

@@ -9,7 +9,7 @@ import { TODAY_TAG } from '../content/store/today.ts'
 /** The rows of the pages in one language. */
 type PageRows = ReadonlyMap<string, object>
 
-/** The content of a source, as far as its changes are concerned: a translation changes at its own time. */
+/** The content of a source; a translation changes at its own time. */
 type Seen = { digest: string; asOf: number; pages: readonly PageRows[] }
 
 /** What cached pages may show: the content by source, and the values that only depend on time. */

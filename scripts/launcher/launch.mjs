@@ -15,7 +15,7 @@ const WITHOUT_CMS = ['build', 'serve']
 const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive', 'export', 'import']
 
 const WITH_TEST_TOOLS = ['test', 'test-compose', 'test-scale']
-/** What of the tests needs the packages of the trials. */
+/** The tests that need the trials' packages. */
 const WITH_TRIALS = ['full', '--trials']
 const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
@@ -33,7 +33,7 @@ const SCRIPTS = {
  */
 export async function launch(command = '', args) {
   if (!COMMANDS.includes(command)) {
-    console.error(`Say which command to run: ${COMMANDS.join(', ')}.`)
+    console.error(`Missing command. There are: ${COMMANDS.join(', ')}.`)
     return 1
   }
   const withTests = WITH_TEST_TOOLS.includes(command)

@@ -33,7 +33,7 @@ export type Stage = {
 
 /** The stages, the longest first. A failure of one does not end the run. */
 const CHECKS: Stage[] = [
-  check('lint', 'Do types agree, and does the code follow its rules?', 'typegen', 'oxlint'),
+  check('lint', 'Type check and lint', 'typegen', 'oxlint'),
   check('format', 'Are all files formatted?', 'oxfmt'),
   check('layers', 'Does each folder import only what it may?', 'depcruise'),
   check('unused', 'Is anything unused?', 'knip'),

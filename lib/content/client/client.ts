@@ -49,7 +49,7 @@ async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.length
-    if (length > MAX_RESPONSE_BYTES) throw new Error('The answer has no end')
+    if (length > MAX_RESPONSE_BYTES) throw new Error('The response is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -36,7 +36,7 @@ export type Query = {
 /** Rows with a status are shown if they are published. */
 export const published = { status: { _eq: 'published' } }
 
-/** After this many failed parts the CMS counts as down. */
+/** The number of failed parts after which reading is given up. */
 const MAX_FAILURES = 60
 
 const idRows = z.array(z.looseObject({ id: z.number() }))

@@ -15,7 +15,7 @@ const hasPlaceholder = (node: Root | RootContent): boolean =>
     ? PLACEHOLDER.test(node.value)
     : 'children' in node && node.children.some(hasPlaceholder)
 
-/** Whether a cell is to be filled, or a term with its value: these ask the office in place of an empty value. */
+/** Whether a cell is to be filled, or a term with its value: an empty value becomes "please ask the office". */
 const asks = ({ tagName, children }: Element, isInCell: boolean) =>
   isInCell || CELLS.has(tagName) || (children.length > 1 && children[0]?.type === 'element')
 

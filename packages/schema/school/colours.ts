@@ -7,7 +7,7 @@ export type SchoolColours = typeof defaultColours
 
 type Name = keyof SchoolColours
 
-/** In the order in which they have to agree: each with the ones before it. */
+/** Each colour is adjusted to the ones before it. */
 export const colourNames = ['dark', 'main', 'accent'] as const satisfies Name[]
 
 /** The grounds; the deeper paper is that of schools without an accent of their own. */
@@ -68,7 +68,7 @@ type Pair = readonly [front: string, ground: string, needed: number]
 const DARKEST_TINT = mix(BLACK, 0.1, grounds.paper)
 
 /**
- * The pairs that the site makes, under the colour that has to give way. A text that is readable on the
+ * The pairs that the site makes, by the colour to change. A text that is readable on the
  * deeper paper is readable on the lighter one too, and one on a tint of black on every other tint.
  */
 const pairs: Record<Name, (palette: Palette) => Pair[]> = {

@@ -92,7 +92,7 @@ async function withAdministrator(settings: Settings, stored: Secrets): Promise<S
   if (!isDatabaseInstalled(dataDir))
     return saveSecrets(dataDir, { ...stored, adminEmail, adminPassword })
   printStep(
-    'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD count at the first start only: change them in the CMS.',
+    'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD are only used at the first start: change them in the CMS.',
   )
   return stored
 }
