@@ -133,15 +133,17 @@ const QUICK_DATABASE = {
 const QUICK_REDIS = {
   REDIS_MAX_RETRIES_PER_REQUEST: '1',
   REDIS_CONNECT_TIMEOUT: '2000',
-  // A host that is gone closes no connection. What was sent over it is sent once more.
+  // A host that is gone closes no connection.
   REDIS_SOCKET_TIMEOUT: '1000',
+  // What was sent before a connection closed fails only by this while Redis accepts connections and hangs.
+  REDIS_COMMAND_TIMEOUT: '2000',
   NODE_OPTIONS: '--unhandled-rejections=warn',
 }
-/** Of the location `s3`, and the attempts of Amazon's client. */
+/** Of the location `s3`. Amazon's client does not retry: an upload that fails is two requests, to store and to delete. */
 const QUICK_STORAGE = {
   STORAGE_S3_CONNECTION_TIMEOUT: '800ms',
   STORAGE_S3_SOCKET_TIMEOUT: '2s',
-  AWS_MAX_ATTEMPTS: '2',
+  AWS_MAX_ATTEMPTS: '1',
 }
 
 function databaseVariables({ engines, dataDir }: CmsOptions): Record<string, string> {
