@@ -25,8 +25,8 @@ type Part = { of: keyof Messages['report']['parts']; rows: readonly unknown[]; s
 
 /** The annual report of the running session, made of what the website has; each missing part is named. */
 export async function AnnualReportPage({ page }: TemplateProps) {
-  const today = await getToday()
-  const session = sessionOf(today)
+  const [{ currentSession }, today] = await Promise.all([getSchool(), getToday()])
+  const session = currentSession || 'none'
   const parts = await listParts(today)
   const missing = parts
     .filter(({ rows }) => rows.length === 0)

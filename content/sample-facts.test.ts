@@ -17,6 +17,7 @@ const facts = [
   school.phone,
   school.email.split('@')[1] ?? '',
   school.coordinates,
+  ...school.translations.flatMap(({ name, address, town }) => [name, address, town]),
   ...namesOf('faculty'),
   ...namesOf('person').filter((name) => name.length > 10),
 ]

@@ -48,7 +48,11 @@ async function AdmissionStatus({ page }: Pick<TemplateProps, 'page'>) {
       {[
         isOpen
           ? t('admission.open', { session })
-          : t('admission.closed', { session, phone: school.phone, officeHours }),
+          : t('admission.closed', {
+              session: session || 'none',
+              phone: school.phone || 'none',
+              officeHours,
+            }),
         ...admissionDetails(school),
       ].join(' ')}
     </p>

@@ -6,6 +6,7 @@ import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { sessionOf } from 'school-schema/day'
 import { fill } from '@/lib/format/fill'
+import { fillText, localValuesOf } from '@/lib/messages/values'
 import { CalendarTable } from './calendar-table'
 
 type Props = {
@@ -32,7 +33,7 @@ export async function CalendarDates({ kind }: Props) {
         <CalendarTable caption={coming} dates={next.dates} isUpcoming />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
-          {fill(`${none} ${calendar.ask}`, { session: school.session, phone: school.phone })}
+          {fillText(`${none} ${calendar.ask}`, localValuesOf(school))}
         </p>
       )}
       {[...later, ...dates.past].map(({ session, dates: folded }) => {

@@ -41,11 +41,15 @@ async function SchoolToday() {
 
 /** What parents ask for most: the holidays of the running session. */
 async function Holidays() {
-  const [dates, today] = await Promise.all([listDates(), getToday()])
+  const [dates, { currentSession }, today] = await Promise.all([
+    listDates(),
+    getSchool(),
+    getToday(),
+  ])
   const session = sessionOf(today)
   return (
     <HolidayTable
-      caption={t('calendar.holidays.title', { session })}
+      caption={t('calendar.holidays.title', { session: currentSession || 'none' })}
       dates={dates.filter(({ from }) => sessionOf(from) === session)}
     />
   )

@@ -1,16 +1,20 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
+import { AnnualReportPage } from '@/components/annual-report'
+import { Calendar } from '@/components/calendar/calendar'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { bySession, datesOn } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/calendar/calendar'
 import { samplePage } from '@/lib/testing/sample-pages'
 import type { AnySource } from '@/lib/content/store/source'
 import { sampleAnswers } from '@/lib/testing/sample-answers'
-import { sampleRowsOf } from 'school-schema/sample/sample'
+import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
 import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { pageData } from '@/lib/metadata/page-data'
 import { ProcedurePage, SchedulePage } from '@/components/admission/procedure-pages'
 import { AwaitingPage } from '@/components/page/awaiting-page'
+import { PrintNote } from '@/components/page/print-note'
 import { HomePage } from '@/components/home/home-page'
+import { inLanguage } from '@/lib/messages/messages'
 import { render, setClock, show } from './render-page'
 
 // The day of the first start. The sample content stays unchanged afterwards.
@@ -106,3 +110,37 @@ describe.each(DATES)('on %s', (today) => {
     expect(html.includes(messages.notices.none)).toBe(past.length === notices.length)
   })
 })
+
+test.each(['en', 'hi', 'bn'] as const)(
+  'in %s, no page names a session that the school has not written',
+  async (language) => {
+    setClock(new Date(`${FIRST_START}T06:00:00Z`))
+    const kept = { ...answers }
+    const unwritten = { session: null, schedule_session: null, fee_period: null, phone: null }
+    const closed = { admission_open: false, admission_from: null }
+    Object.assign(answers, {
+      school: { ...sampleRecord('school', FIRST_START), ...unwritten, ...closed },
+    })
+    Object.assign(answers, { calendar: [], 'notice-dates': [], sections: [] })
+    Object.assign(answers, { faculty: [], people: [], teams: [] })
+    const pages = await inLanguage(language, () =>
+      Promise.all([
+        render(<PrintNote />),
+        render(<Calendar />),
+        ...[
+          show(AnnualReportPage, samplePage('/AnnualReport')),
+          show(ProcedurePage, samplePage('/Procedure')),
+          show(SchedulePage, samplePage('/Schedule')),
+          show(HomePage, samplePage('/')),
+        ],
+      ]),
+    )
+    Object.assign(answers, kept)
+    for (const html of pages) {
+      const text = html.replace(/<[^>]*>/g, ' ')
+      expect(text).not.toMatch(/(?:session|सत्र|শিক্ষাবর্ষ)[,.।]? ?\d{4}-|\d{4}-\d{4} শিক্ষাবর্ষ/i)
+      // No sentence has a gap in place of a number.
+      expect(text).not.toMatch(/ on [.,]|none|कार्यालय को\s+पर|অফিসে\s+নম্বরে/)
+    }
+  },
+)

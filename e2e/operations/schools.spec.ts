@@ -117,7 +117,12 @@ async function writeOwn(): Promise<string> {
 
 test('cleared, nothing says anything of the sample in any language; what is written stays', async () => {
   const notice = await writeOwn()
-  const own = { name: 'Rani Durgavati School', about: 'In Mandla.', languages: ['hi', 'bn'] }
+  const own = {
+    name: 'Rani Durgavati School',
+    about: 'In Mandla.',
+    board: '',
+    languages: ['hi', 'bn'],
+  }
   const saved = await cms.ask('PATCH', '/items/school', { ...own, [SAMPLE_CONTENT]: 'cleared' })
   expect(saved.row).toMatchObject({ ...own, phone: '05862 155201', admission_open: false })
   expect(saved.row['translations']).toMatchObject([
@@ -130,7 +135,7 @@ test('cleared, nothing says anything of the sample in any language; what is writ
     expect(await countRows(`/files?filter[folder][_eq]=${SAMPLE_FOLDER}`)).toBe(0)
   }).toPass()
   await startSite()
-  await expectNoFault(own.name, sampleFacts(), ['', '/hi', '/bn'])
+  await expectNoFault(own.name, [...sampleFacts(), 'CBSE'], ['', '/hi', '/bn'])
   for (const [address, words] of [
     ['/Transport', 'Bus 1 leaves Mandla'],
     ['/hi', 'सबके लिए एक विद्यालय'],

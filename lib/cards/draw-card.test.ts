@@ -6,8 +6,10 @@ import { storeContent } from '../content/store/store.ts'
 import { plainNotice, plainSchool } from '../testing/plain.ts'
 import { samplePages } from '../testing/sample-pages.ts'
 import { inLanguage } from '../messages/messages.ts'
+import rows from '../../sample/pages.json' with { type: 'json' }
+import { UNNAMED } from 'school-schema/sample/sample-school'
 import { cardHref, noticeCard, pageCard } from './card.ts'
-import { drawable } from './card-layout.ts'
+import { cardLayout, drawable } from './card-layout.ts'
 import { drawCard, getSharingPicture } from './draw-card.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
@@ -97,3 +99,25 @@ test.each([
     expect((await getSharingPicture(file))?.subarray(1, 4).toString()).toBe('PNG')
   }
 })
+
+test.each(['en', 'hi', 'bn'] as const)(
+  'in %s, the cards of a school that has cleared the sample name neither it nor a Board',
+  async (language) => {
+    const record = schoolSource.answer.parse({ name: UNNAMED, board: '' })
+    const school = schoolSource.views(record, new Date()).all()
+    storeContent(sectionsSource, '', [])
+    // These stay with their titles.
+    const cards = await inLanguage(language, () =>
+      Promise.all(
+        samplePages.map((page, index) => {
+          const translation = rows[index]?.translations.find((each) => each.language === language)
+          return pageCard({ ...page, title: translation?.title ?? page.title }, school)
+        }),
+      ),
+    )
+    expect(cards.length).toBeGreaterThan(50)
+    const words = JSON.stringify([cards.map(cardLayout), noticeCard(plainNotice, school)])
+    expect(words).toContain(UNNAMED)
+    expect(words).not.toMatch(/CBSE|Palash|पलाश|পলাশ/i)
+  },
+)

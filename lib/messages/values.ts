@@ -77,7 +77,7 @@ export function localValuesOf(school: SchoolTexts): Values {
     strikeOff: counted(school.strikeOffMonths, 'months'),
     registrationFee: amount(school.registrationFee),
     registrationHours: school.registrationHours && localTimes(school.registrationHours),
-    scheduleSession: school.scheduleSession ?? session,
+    scheduleSession: (school.scheduleSession ?? session) || null,
     minimumAges: minimumAgesOf(school),
     replyTime: replyTimeOf(school),
     classStart: school.classStart && localTimes(school.classStart),

@@ -103,6 +103,7 @@ const settings = z
     state: row.state ?? null,
     position: positionOf(row.coordinates),
     session: row.session ?? defaultSchool.session,
+    currentSession: '',
     board: row.board ?? null,
     affiliationNumber: row.affiliation_number ?? defaultSchool.affiliationNumber,
     schoolCode: row.school_code ?? defaultSchool.schoolCode,
@@ -145,7 +146,8 @@ const settings = z
 
 /**
  * The settings. `session` is the session set by the office; once that is over, the current one.
- * `admission.session` is the one that is offered.
+ * `currentSession` is that of the day, `admission.session` the one that is offered. All are empty until
+ * the office has written one.
  */
 export type School = z.infer<typeof settings>
 
@@ -159,11 +161,13 @@ function schoolAt(now: Date, settings: School): School {
   const { from, until } = admission
   const offered = from && from <= today ? sessionAfter(from) : session
   const isOpen = admission.isOpen && !isOver(offered) && (until ?? today) >= today
-  const running = isOver(session) ? sessionOf(today) : session
+  // No school has a session before it writes one.
+  const running = session && isOver(session) ? sessionOf(today) : session
   return {
     ...settings,
     alert: publishedNow(alertsOf(settings), now)[0] ?? null,
     session: running,
+    currentSession: session && sessionOf(today),
     admission: {
       ...admission,
       isOpen,

@@ -59,6 +59,7 @@ export const plainSchool: School = {
   ...sampleSchool,
   ...defaultFigures,
   board: 'CBSE',
+  currentSession: sampleSchool.session,
   isNamed: true,
   isSample: false,
   outdated: null,

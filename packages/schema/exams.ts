@@ -10,7 +10,7 @@ const place = openChoice(
     'exam-center': 'Online exam centre',
     'exam-vii': 'Online exam, class VII',
     'exam-viii': 'Online exam, class VIII',
-    'cbse-games': 'CBSE games',
+    'cbse-games': 'Inter-school games',
   },
   { max: 80, initially: 'exam-center' },
 )
@@ -18,7 +18,7 @@ const place = openChoice(
 export const exam = content('exam', {
   name: 'Online exams',
   icon: 'quiz',
-  note: 'Online forms of the exam centre, the CBSE games or any other page',
+  note: 'Online forms of the exam centre, the inter-school games or any other page',
   template: '{{title}}',
   fields: [
     sort(),
