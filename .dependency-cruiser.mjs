@@ -147,8 +147,14 @@ export default {
     forbid(
       'schema-is-a-package',
       'What site and CMS both know depends on neither of them.',
-      { path: '^packages/', pathNot: TEST },
-      { path: ['^(?!packages/)[^/]+/.*[.](ts|tsx|js|mjs)$', ANY_PACKAGE] },
+      { path: '^packages/schema/', pathNot: TEST },
+      { path: ['^(?!packages/schema/)[^/]+/.*[.](ts|tsx|js|mjs)$', ANY_PACKAGE] },
+    ),
+    forbid(
+      'transfer-knows-no-site',
+      'The CMS has everything that it needs to read a school.',
+      { path: '^packages/transfer/', pathNot: TEST },
+      { path: '^(app|components|content|containers|lib/(?!server)|scripts/(?!launcher))' },
     ),
     forbid(
       'no-tests-in-the-product',

@@ -49,7 +49,7 @@ COPY --from=import-packages /packages node_modules
 RUN find . -name node_modules -prune -o -exec chmod a+rX {} + \
   && npm run build --prefix cms/extensions/school \
   && npm prune --prefix cms --omit=dev --ignore-scripts \
-  && ln -s ../packages/schema node_modules/school-schema && rm -rf app components public
+  && ln -s ../packages/schema node_modules/school-schema && ln -s ../packages/transfer node_modules/school-transfer && rm -rf app components public
 
 FROM service AS cms
 COPY --from=cms-build /app ./

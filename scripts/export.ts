@@ -4,7 +4,7 @@ import { printLine } from './launcher/progress.mjs'
 import { reachAsAdministrator } from './lib/cms/reach.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
-import { assertEmpty, exportFolder } from './transfer/export-folder.ts'
+import { assertEmpty, exportFolder } from 'school-transfer/export-folder'
 
 await runCommand('task', async (supervisor) => {
   const [folder, ...others] = process.argv.slice(2)

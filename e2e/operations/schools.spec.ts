@@ -9,7 +9,7 @@ import { START_VIEW } from 'school-schema/studio/views'
 import type { Row } from '../../cms/setup/client.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { kinds } from '../../scripts/transfer/format.ts'
+import { kinds } from 'school-transfer/format'
 import { crawl } from '../support/crawl.ts'
 import {
   hasWords,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { kinds } from '../../scripts/transfer/format.ts'
-import type { OldSite } from '../../scripts/transfer/old-site.ts'
-import { readLists } from '../../scripts/transfer/read-lists.ts'
-import { readPages } from '../../scripts/transfer/read-pages.ts'
-import { readWordpressFile } from '../../scripts/transfer/read-wordpress.ts'
+import { kinds } from 'school-transfer/format'
+import type { OldSite } from 'school-transfer/old-site'
+import { readLists } from 'school-transfer/read-lists'
+import { readPages } from 'school-transfer/read-pages'
+import { readWordpressFile } from 'school-transfer/read-wordpress'
 import { sampleFile } from '../support/cms.ts'
 import { removeContent } from '../support/schools.ts'
 import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
@@ -94,7 +94,7 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
   )
 })
 
-const FIXTURES = join(root, 'e2e/fixtures/import')
+const FIXTURES = join(root, 'packages/transfer/fixtures')
 
 test('an old website arrives as drafts, and each of its addresses leads to its page', async () => {
   const old = await startOldWebsite()

@@ -10,9 +10,9 @@ import { listSampleCollections, sampleRecord, sampleRows } from 'school-schema/s
 import { fillDays, sessionStart } from 'school-schema/sample/sample-days'
 import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
 import type { CmsResponse, Row } from '../../cms/setup/client.ts'
-import { kinds } from '../../scripts/transfer/format.ts'
+import { kinds } from 'school-transfer/format'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { readFolder } from '../../scripts/transfer/read-folder.ts'
+import { readFolder } from 'school-transfer/read-folder'
 
 const FOLDER = join(root, 'e2e/fixtures/schools')
 

@@ -11,7 +11,7 @@ import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
 const NEEDED_NODE = 24
 
 /** The commands that never start a CMS, and those that do unless CMS_URL is set. */
-const WITHOUT_CMS = ['build', 'serve']
+const WITHOUT_CMS = ['build', 'serve', 'notices']
 const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive', 'export', 'import']
 
 const WITH_TEST_TOOLS = ['test', 'test-compose', 'test-scale']

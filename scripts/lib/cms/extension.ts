@@ -25,7 +25,7 @@ export async function buildExtension(supervisor: Supervisor): Promise<void> {
 }
 
 async function newestSource(): Promise<number> {
-  const sources = [join(folder, 'src'), join(root, 'packages')]
+  const sources = [join(folder, 'src'), join(root, 'packages/schema')]
   const paths = await Promise.all(
     sources.map(async (source) => (await listFiles(source)).map((path) => join(source, path))),
   )

@@ -90,7 +90,7 @@ async function wantedStamp({
 }
 
 /** The folders and files that the build reads. */
-const FOLDERS = ['app', 'components', 'content', 'lib', 'packages', 'public']
+const FOLDERS = ['app', 'components', 'content', 'lib', 'packages/schema', 'public']
 
 const FILES = [
   'instrumentation.ts',

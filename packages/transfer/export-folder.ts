@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { toCsv } from 'school-schema/values/csv'
 import { CERTIFICATES } from 'school-schema/collections'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
-import { Problem } from '../launcher/problem.mjs'
-import { printStep } from '../launcher/progress.mjs'
-import type { ExistingCms } from '../lib/environment.ts'
+import { Problem } from '../../scripts/launcher/problem.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
 import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificate-folder'
 import { isSampleFileId, sampleFileNumber } from 'school-schema/sample/sample-files'
 import {
@@ -16,6 +15,7 @@ import {
   toJson,
   toLines,
   withNames,
+  type CmsAccess,
   type Kind,
 } from './format.ts'
 
@@ -37,7 +37,7 @@ async function listFiles(cms: Cms): Promise<Row[]> {
 }
 
 /** Writes content and files of the CMS into an empty folder, for this account only. Throws a Problem if it is not empty. */
-export async function exportFolder(target: ExistingCms, folder: string): Promise<void> {
+export async function exportFolder(target: CmsAccess, folder: string): Promise<void> {
   // It has drafts, and what no visitor sees.
   process.umask(0o077)
   await mkdir(join(folder, 'texts'), { recursive: true })
@@ -101,7 +101,7 @@ const cellOf = (value: unknown): string | number => {
 }
 
 async function exportFiles(
-  { url, token }: ExistingCms,
+  { url, token }: CmsAccess,
   folder: string,
   files: readonly Row[],
   names: ReadonlyMap<unknown, string>,

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path'
 import { redirect } from 'school-schema/addresses/redirects'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
-import { printLine } from '../launcher/progress.mjs'
+import { printLine } from '../../scripts/launcher/progress.mjs'
 import { cleanHtml } from './clean-html.ts'
 import { toJson, toLines } from './format.ts'
 import {

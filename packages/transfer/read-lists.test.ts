@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readLists } from './read-lists.ts'
 import { readPages } from './read-pages.ts'
 
-const FIXTURES = join(__dirname, '../../e2e/fixtures/import')
+const FIXTURES = join(__dirname, 'fixtures')
 
 test.each([
   // Pages of ASP with queries in their names, saved by wget and HTTrack.

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { connectCms, request, type Row } from '../../cms/setup/client.ts'
 import { difference } from '../../cms/setup/reconcile.ts'
-import { printLine } from '../launcher/progress.mjs'
-import type { ExistingCms } from '../lib/environment.ts'
+import { printLine } from '../../scripts/launcher/progress.mjs'
 import { compare, type Change } from './compare.ts'
-import { FILE_COLUMNS, fileKey, namesOf, withIds, type Kind } from './format.ts'
+import { FILE_COLUMNS, fileKey, namesOf, withIds, type CmsAccess, type Kind } from './format.ts'
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
@@ -22,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Writes a folder into the CMS, with a line for each collection; returns how many entries are refused. */
 export async function importFolder(
-  target: ExistingCms,
+  target: CmsAccess,
   { files, entries }: Folder,
   options: ImportOptions,
 ): Promise<number> {

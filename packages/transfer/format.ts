@@ -7,6 +7,9 @@ import type { Row } from '../../cms/setup/client.ts'
 /** The CMS sets these itself, or acts on them. */
 const OWN_COLUMNS = ['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT]
 
+/** A CMS, and the token of an administrator. */
+export type CmsAccess = { url: string; token: string }
+
 /** A collection of the website as a folder contains it; `isRecord`: one record instead of rows. */
 export type Kind = {
   name: string

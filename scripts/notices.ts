@@ -1,7 +1,7 @@
 // npm run notices: writes all packages with their licences from the two lock files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cmsFolder, root } from './folders.mjs'
+import { cmsFolder, root } from './launcher/folders.mjs'
 
 const FILE = join(root, 'THIRD-PARTY-PACKAGES.txt')
 
