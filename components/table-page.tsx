@@ -7,7 +7,7 @@ import { ContactWays } from '@/components/school/contact-ways'
 import { GalleryPage } from '@/components/albums/gallery-page'
 import { Calendar } from '@/components/calendar/calendar'
 import { EbooksLink } from '@/components/books/ebooks-link'
-import { AbacusPage } from '@/components/sections/notice-board'
+import { NoticeBoardPage } from '@/components/sections/notice-board'
 import { HomePage } from '@/components/home/home-page'
 import { InfrastructurePage } from '@/components/sections/pictures-page'
 import { AnnualReportPage } from '@/components/annual-report'
@@ -58,8 +58,8 @@ const templates: Readonly<Record<PageKind, TemplateComponent>> = {
   admission: SchedulePage,
   procedure: ProcedurePage,
   enquiry: EnquiryPage,
-  karate: BesidePictures,
-  abacus: AbacusPage,
+  pictures: BesidePictures,
+  'notice-board': NoticeBoardPage,
   houses: textTemplate({ below: HouseCards }),
   clubs: textTemplate({ below: ClubCards }),
   coming: AwaitingPage,

@@ -4,10 +4,11 @@ import { SAMPLE_RECORD } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { seedContent } from './seed.ts'
 import { PAGE_TABLE } from './upgrade-pages.ts'
+import { ROW_UPGRADE } from './upgrade-rows.ts'
 
 const collections = listSampleCollections()
 const [first = '', ...others] = collections
-const DONE = [PAGE_TABLE, SAMPLE_RECORD]
+const DONE = [PAGE_TABLE, ROW_UPGRADE, SAMPLE_RECORD]
 const isRows = (path: string) => path.startsWith('/items/')
 
 /** A CMS whose school has got the rows of these collections; null if it is empty. Returns its requests. */
@@ -44,7 +45,7 @@ test('an empty CMS gets every collection, and the record of the school at the en
     '/items/school',
   ])
   expect(requests.at(-1)?.[1]).toEqual({
-    [SEEDED]: [...collections, PAGE_TABLE, SAMPLE_RECORD].join(),
+    [SEEDED]: [...collections, ...DONE].join(),
   })
 })
 

@@ -16,6 +16,7 @@ import { sampleRecords } from 'school-schema/sample/sample-school'
 import { recordSample, SAMPLE_RECORD } from './record-sample.ts'
 import type { CmsSetup } from './reconcile.ts'
 import { PAGE_TABLE, upgradePages } from './upgrade-pages.ts'
+import { ROW_UPGRADE, UPGRADED, upgradeRows } from './upgrade-rows.ts'
 
 /** Where the first administrator's first sign-in leads. */
 const FIRST_PAGE = `/content/${CONTENT_FINDINGS}?bookmark=${START_VIEW}`
@@ -34,16 +35,18 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
   const lacksPages = !isNew && !seeded.includes(PAGE_TABLE)
   const lacksRecord = !seeded.includes(SAMPLE_RECORD)
-  if (names.length === 0 && !lacksPages && !lacksRecord) return
+  const lacksUpgrade = !isNew && !seeded.includes(ROW_UPGRADE)
+  if (names.length === 0 && !lacksPages && !lacksRecord && !lacksUpgrade) return
   const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   // Before the rows that lead to pages.
   if (lacksPages) await upgradePages(cms, today)
+  if (lacksUpgrade) await upgradeRows(cms, today)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  const done = [...new Set([...seeded, ...names, PAGE_TABLE])]
+  const done = [...new Set([...seeded, ...names, PAGE_TABLE, ROW_UPGRADE])]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))
     await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })
@@ -51,7 +54,8 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
     cms.onStep('Wrote the sample school')
   }
   const all = [...listSampleCollections(), ...Object.keys(sampleRecords)]
-  await recordSample(cms, lacksRecord ? all : names)
+  const renewed = lacksUpgrade && !isCleared ? UPGRADED : []
+  await recordSample(cms, lacksRecord ? all : [...names, ...renewed])
   await cms.update('/items/school', {
     [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join(),
     // An earlier version left parts of the sample.

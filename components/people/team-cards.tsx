@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, inLanguage, t } from '@/lib/messages/messages'
+import { t } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { leaderRoleOf, termName, getPicture, houseBanners } from '@/lib/messages/names'
+import { leaderRoleOf, termName, getPicture } from '@/lib/messages/names'
 import { listed } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
 import { listTeams, type Team } from '@/lib/people/teams'
@@ -9,21 +9,12 @@ import { captionOf } from '@/lib/format/file'
 
 /** The houses with their banners, members and events. */
 export async function HouseCards() {
-  const [houses, originals] = await Promise.all([
-    listTeams('house'),
-    inLanguage(DEFAULT_LANGUAGE, () => listTeams('house')),
-  ])
-  const names = new Map(originals.map(({ id, name }) => [id, name]))
+  const houses = await listTeams('house')
   if (houses.length === 0) return <p>{t('houses.none')}</p>
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
       {houses.map((house, index) => (
-        <HouseCard
-          key={house.id}
-          house={house}
-          banner={bannerOf(names.get(house.id))}
-          colour={COLOURS[index % COLOURS.length]}
-        />
+        <HouseCard key={house.id} house={house} colour={COLOURS[index % COLOURS.length]} />
       ))}
     </div>
   )
@@ -40,17 +31,11 @@ const COLOURS = [
 const WITH_PICTURE =
   'grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-/** The banner that was drawn for a house of the sample, by its name in English. */
-function bannerOf(name: string | undefined): Picture | null {
-  const drawn = Object.entries(houseBanners).find(([each]) => each === name)?.[1]
-  return drawn ? getPicture(drawn) : null
-}
-
-type HouseCardProps = { house: Team; banner: Picture | null; colour: string | undefined }
+type HouseCardProps = { house: Team; colour: string | undefined }
 
 /** A house with its banner, its leaders and its competitions. */
-function HouseCard({ house, banner, colour = '' }: HouseCardProps) {
-  const { id, name, description, picture } = house
+function HouseCard({ house, colour = '' }: HouseCardProps) {
+  const { id, name, description, picture, drawing } = house
   const facts: [term: string, value: string | null][] = [
     [leaderRoleOf(house), house.leader],
     [t('houses.captain'), house.captain && termName(house.captain)],
@@ -59,9 +44,9 @@ function HouseCard({ house, banner, colour = '' }: HouseCardProps) {
   return (
     <article
       aria-labelledby={`house-${id}`}
-      className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || banner ? WITH_PICTURE : ''} ${colour}`}
+      className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || drawing ? WITH_PICTURE : ''} ${colour}`}
     >
-      <TeamPicture file={picture} drawing={banner} />
+      <TeamPicture file={picture} drawing={drawing && getPicture(drawing)} />
       <div>
         <h2 id={`house-${id}`} className="text-2xl font-semibold">
           {name}
@@ -118,11 +103,11 @@ export async function ClubCards() {
     <Section id="clubs" title={t('clubs.title')}>
       <p className="max-w-measure">{listed(clubs.map(({ name }) => name))}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {clubs.map(({ id, name, leader, description, picture, ...club }) => (
+        {clubs.map(({ id, name, leader, description, picture, drawing, ...club }) => (
           <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
             <TeamPicture
               file={picture}
-              drawing={{ ...getPicture('club'), alt: '' }}
+              drawing={{ ...getPicture(drawing ?? 'club'), alt: '' }}
               className="w-16 shrink-0 rounded"
             />
             <div className="min-w-0">

@@ -81,11 +81,3 @@ export function getPicture(name: PictureName): Picture {
   const [width, height] = SIZES[name] ?? [1200, 800]
   return { src: `/pictures/${name}.svg`, alt, caption, width, height }
 }
-
-/** The banners that were drawn for the sample school, by the name of the house. */
-export const houseBanners = {
-  'Palash House': 'house-palash',
-  'Surya House': 'house-surya',
-  'Neem House': 'house-neem',
-  'Sagar House': 'house-sagar',
-} as const satisfies Record<string, PictureName>

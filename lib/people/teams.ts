@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { linesOf } from '../../content/school.ts'
+import { drawings } from 'school-schema/files/pictures'
 import type { TeamKind } from 'school-schema/people/teams'
 import { idsOfFiles } from '../content/html/html.ts'
 import { readView } from '../content/store/read-view.ts'
@@ -27,6 +28,7 @@ const team = z
     captain: text,
     flag_bearer: text,
     events: text.transform(linesOf),
+    drawing: text.transform((name) => drawings.find((each) => each === name) ?? null),
     picture: cmsFile.nullish().transform((file) => asPicture(file ?? null)),
     translations,
     ...timestamps,

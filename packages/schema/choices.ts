@@ -37,7 +37,7 @@ export const sectionKinds = {
   call_to_action: 'Text with a button',
   steps: 'Numbered steps',
   list: 'Short list',
-  notice_board: 'Notice board beside the text (abacus)',
+  notice_board: 'Notice board (pages with a notice board)',
   document: 'Document to download',
   viewer: 'Document shown on the page',
   map: 'Map and directions',

@@ -1,4 +1,5 @@
-import { choice } from '../fields/choice-fields.ts'
+import { drawingChoices } from '../files/pictures.ts'
+import { choice, optionalChoice } from '../fields/choice-fields.ts'
 import { content } from '../fields/collection.ts'
 import { attachment, extended, multiline, text, type Field } from '../fields/fields.ts'
 import { sort, status } from '../fields/row-fields.ts'
@@ -52,6 +53,11 @@ export const team = content('team', {
       'picture',
       'The banner of the house, or a picture of the club, in place of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
       'image',
+    ),
+    optionalChoice(
+      'drawing',
+      'A drawing that comes with the website, where there is no picture.',
+      drawingChoices,
     ),
     status(),
   ],
