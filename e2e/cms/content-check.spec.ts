@@ -31,7 +31,7 @@ test('each fault is reported with its place and advice until it is removed', asy
   try {
     await create('gallery', { title: `${mark}: album`, images })
     links.push(await create('disclosure_document', paper), await create('notification', notice))
-    const sayings = [/nobody has written/, /valid until 31 January 2020/, /leads to \/AboutUss/]
+    const sayings = [/it has no description/, /valid until 31 January 2020/, /leads to \/AboutUss/]
     await expect(async () => {
       const findings = await listFaults()
       for (const [index, saying] of sayings.entries()) {

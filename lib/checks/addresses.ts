@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressKey } from 'school-schema/addresses/old-address'
 import { decodeFully, decodePath, findAliasIn, type Addressed } from '../addresses/aliases.ts'
-import type { Fault } from './issue.ts'
+import type { RuleResult } from './finding.ts'
 
 /** What links can point to on the school's own servers. */
 export type LinkContext = {
@@ -22,8 +22,8 @@ export type LinkContext = {
   redirects: ReadonlyMap<string, string>
 }
 
-/** The fault of an address; `what` follows "the link “more” ". */
-export type AddressFault = Pick<Fault, 'code' | 'what' | 'todo'>
+/** What is wrong with an address; `what` follows "the link “more” ". */
+export type AddressResult = Pick<RuleResult, 'code' | 'what' | 'todo'>
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f-]{36})/i
 const PRIVATE =
@@ -39,35 +39,35 @@ const GENERATED =
 /** Files and lists for programs, which have no language. */
 const ENGLISH_ONLY = /^\/(?:docs|pictures|fonts)\/|^\/(?:[^/]+)\.(?:xml|txt|js|svg|ico)$/
 
-const malformed = (address: string): AddressFault => ({
+const malformed = (address: string): AddressResult => ({
   code: 'address-malformed',
   what: `has an invalid address: ${address}`,
   todo: 'Copy the complete address from the address bar of a browser, with its https://, and paste it.',
 })
-const internal = (address: string): AddressFault => ({
+const internal = (address: string): AddressResult => ({
   code: 'address-internal',
   what: `leads to ${address}, which only the school can open`,
   todo: 'Link to the page of the website, not of the CMS; for a file, choose it from the file library.',
 })
-/** The fault of a link to a file that does not exist any more. */
-export const missingFile: AddressFault = {
+/** What is said of a link to a file that does not exist any more. */
+export const missingFile: AddressResult = {
   code: 'file-missing',
   what: 'leads to a file that is no longer in the CMS',
   todo: 'Choose the file again, or upload it; or remove the link.',
 }
-const onComputer: AddressFault = {
+const onComputer: AddressResult = {
   code: 'address-on-computer',
   what: 'leads to a file on a computer of the school, which no visitor has',
   todo: 'Upload the file to the CMS and link to it there.',
 }
-const dead = (pathname: string, missing: string): AddressFault => ({
+const dead = (pathname: string, missing: string): AddressResult => ({
   code: 'address-dead',
   what: `leads to ${pathname}, and ${missing}`,
   todo: 'Open the page that is meant, copy its address, and paste it.',
 })
 
-/** The fault of a path on the website and its query, as written in the address. */
-function faultOfPath(pathname: string, query: string, links: LinkContext): AddressFault | null {
+/** Checks a path on the website and its query, as written in the address. */
+function checkPath(pathname: string, query: string, links: LinkContext): AddressResult | null {
   const { notices, pages, redirects, languages } = links
   const address = decodePath(pathname)
   if (address === null) return dead(pathname, 'this website has no such page')
@@ -79,7 +79,7 @@ function faultOfPath(pathname: string, query: string, links: LinkContext): Addre
   if (isPage || GENERATED.test(address)) return null
   const [, language = '', path = ''] = /^\/([^/]+)(.*)$/.exec(pathname) ?? []
   if (languages.includes(language)) {
-    const isLocal = path === '' || faultOfPath(path, query, { ...links, languages: [] }) === null
+    const isLocal = path === '' || checkPath(path, query, { ...links, languages: [] }) === null
     return isLocal && !ENGLISH_ONLY.test(path)
       ? null
       : dead(pathname, 'this website has no such page')
@@ -88,23 +88,23 @@ function faultOfPath(pathname: string, query: string, links: LinkContext): Addre
   return isFile ? null : dead(pathname, 'this website has no such page')
 }
 
-function faultOfWebAddress(address: string, links: LinkContext): AddressFault | null {
+function checkWebAddress(address: string, links: LinkContext): AddressResult | null {
   if (/\s/.test(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address))
     return malformed(address)
   const { host, hostname, pathname, search } = new URL(address)
   if (links.cmsHosts.includes(host)) return internal(address)
-  if (host === links.siteHost) return faultOfPath(pathname, search, links)
+  if (host === links.siteHost) return checkPath(pathname, search, links)
   if (PRIVATE.test(hostname)) return internal(address)
   return HOST.test(hostname) || hostname.startsWith('xn--') ? null : malformed(address)
 }
 
-/** The fault of an address, or null. Other websites are not requested: their outage is not the school's fault. */
-export function faultOfAddress(given: string, links: LinkContext): AddressFault | null {
+/** What is wrong with an address, or null. Other websites are not requested: the school cannot correct their outage. */
+export function checkAddress(given: string, links: LinkContext): AddressResult | null {
   const address = given.trim()
   const [, file] = ASSET.exec(address) ?? []
   if (file) return links.files.has(file.toLowerCase()) ? null : missingFile
   if (address.length > LONGEST) return malformed(`${address.slice(0, LONGEST)}…`)
-  if (/^https?:/i.test(address)) return faultOfWebAddress(address, links)
+  if (/^https?:/i.test(address)) return checkWebAddress(address, links)
   if (/^file:|^[a-z]:[\\/]/i.test(address)) return onComputer
   if (/^mailto:/i.test(address))
     return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address) ? null : malformed(address)
@@ -112,5 +112,5 @@ export function faultOfAddress(given: string, links: LinkContext): AddressFault 
   if (/^[#?]./.test(address)) return null
   if (!/^\/(?![/\\])/.test(address)) return malformed(address)
   const [path = '', query = ''] = address.replace(/#.*$/, '').split(/(?=\?)/)
-  return faultOfPath(path, query, links)
+  return checkPath(path, query, links)
 }

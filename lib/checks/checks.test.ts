@@ -1,27 +1,26 @@
-import { EVERY_PAGE, toIssue } from './issue.ts'
-import { reportOf } from './report.ts'
-import { differencesOf, rowOf } from './save-issues.ts'
+import { EVERY_PAGE, reportOf, toFinding } from './finding.ts'
+import { differencesOf, rowOf } from './save-findings.ts'
 
 const place = { collection: 'notification', item: '7', page: '/notices/7', label: 'Notice “A”' }
-const issue = (detail: string, what = 'wrong') =>
-  toIssue('needs-fixing', { place, code: 'link', detail, what, todo: 'Correct it.' })
+const finding = (detail: string, what = 'wrong') =>
+  toFinding('needs-fixing', { place, code: 'link', detail, what, todo: 'Correct it.' })
 
-test('the same fault keeps its row when its texts change', () => {
-  const [one, other] = [rowOf(issue('/x')), rowOf(issue('/x', 'worse'))]
+test('the same finding keeps its row when its texts change', () => {
+  const [one, other] = [rowOf(finding('/x')), rowOf(finding('/x', 'worse'))]
   expect(other.id).toBe(one.id)
-  expect(rowOf(issue('/y')).id).not.toBe(one.id)
+  expect(rowOf(finding('/y')).id).not.toBe(one.id)
   expect(one.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
 test('the link opens the row, the record or the file', () => {
-  expect(rowOf(issue('/x')).link).toBe('/content/notification/7')
-  expect(rowOf({ ...issue('/x'), collection: 'school', item: '' }).link).toBe('/content/school')
-  expect(rowOf({ ...issue('/x'), collection: 'directus_files' }).link).toBe('/files/7')
+  expect(rowOf(finding('/x')).link).toBe('/content/notification/7')
+  expect(rowOf({ ...finding('/x'), collection: 'school', item: '' }).link).toBe('/content/school')
+  expect(rowOf({ ...finding('/x'), collection: 'directus_files' }).link).toBe('/files/7')
 })
 
 test('the findings are updated, and correct rows are not changed', () => {
-  const [same, old, gone] = ['/same', '/old', '/gone'].map((each) => rowOf(issue(each)))
-  const [changed, added] = [rowOf(issue('/old', 'worse')), rowOf(issue('/added'))]
+  const [same, old, gone] = ['/same', '/old', '/gone'].map((each) => rowOf(finding(each)))
+  const [changed, added] = [rowOf(finding('/old', 'worse')), rowOf(finding('/added'))]
   const found = [same!, changed, added]
   expect(differencesOf([same!, old!, gone!], found, true)).toEqual({
     added: [added],
@@ -31,19 +30,19 @@ test('the findings are updated, and correct rows are not changed', () => {
 })
 
 test('an incomplete check deletes no finding', () => {
-  expect(differencesOf([rowOf(issue('/gone'))], [], false).removed).toEqual([])
+  expect(differencesOf([rowOf(finding('/gone'))], [], false).removed).toEqual([])
 })
 
 test('the report goes page by page, and counts', () => {
   const places = ['/notices/7', '/Rules&Regulations', '', EVERY_PAGE]
-  const issues = places.map((page, index) => ({
+  const findings = places.map((page, index) => ({
     page,
     what: `wrong ${index}`,
     todo: 'Correct it.',
     category: 'sample' as const,
   }))
-  expect(reportOf(issues).filter((line) => !line.startsWith('  -> Correct it.'))).toEqual([
-    'On no page, sample: wrong 2',
+  expect(reportOf(findings).filter((line) => !line.startsWith('  -> Correct it.'))).toEqual([
+    'Not shown on any page, sample: wrong 2',
     'Every page, sample: wrong 3',
     '/notices/7, sample: wrong 0',
     '/Rules&Regulations, sample: wrong 1',

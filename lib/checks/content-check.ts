@@ -9,10 +9,10 @@ import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { areMailsRefused } from '../server/mail-state.ts'
 import { createContent } from './content.ts'
-import { findIssues } from './find-issues.ts'
-import { toIssue, type Fault, type Issue } from './issue.ts'
-import { faultOfRejectedRow } from './places.ts'
-import { saveIssues } from './save-issues.ts'
+import { findAll } from './find.ts'
+import { toFinding, type RuleResult, type Finding } from './finding.ts'
+import { reportRejectedRow } from './places.ts'
+import { saveFindings } from './save-findings.ts'
 
 /** Editors often save several times in a row; the check waits for a pause. */
 const DEBOUNCE_MS = 3_000
@@ -21,12 +21,12 @@ const INTERVAL_MS = 60_000
 /** With thousands of notices a check takes seconds: the pause before the next one is this many times as long. */
 const PAUSES = 40
 
-let issues: Issue[] = []
-/** The digest of the content that `issues` belongs to; empty before the first complete check. */
+let findings: Finding[] = []
+/** The digest of the content that `findings` belongs to; empty before the first complete check. */
 let checked = ''
 
 /** No e-mail can reach the office. */
-const MAILS_REFUSED: Fault = {
+const MAILS_REFUSED: RuleResult = {
   place: { collection: 'admission_form', item: '', page: '', label: '' },
   code: 'mails-refused',
   what: 'E-mails about enquiries do not arrive: the mail server does not accept them',
@@ -47,13 +47,7 @@ async function findInContent(now: Date): Promise<void> {
   const context = { siteHost: new URL(SITE_URL).host, cmsHosts, today }
   // Rejected rows are reported with their field.
   const content = createContent({ ...rows, unreadable: [] }, context)
-  const found = [
-    ...(await findIssues('awaits-translation', content)),
-    ...(await findIssues('before-go-live', content)),
-    ...(await findIssues('needs-fixing', content)),
-  ]
-  // Of an issue of both kinds, visitors are affected.
-  issues = [...new Map(found.map((issue) => [issue.key, issue])).values()]
+  findings = await findAll(content)
   checked = digest
 }
 
@@ -61,10 +55,12 @@ async function findInContent(now: Date): Promise<void> {
 async function checkContent(now = new Date()): Promise<void> {
   const [search] = await Promise.allSettled([findInContent(now)])
   // Rejected rows are reported even if a rule fails.
-  const rejected = listRejectedRows().map((row) => toIssue('needs-fixing', faultOfRejectedRow(row)))
-  const mails = areMailsRefused() ? [toIssue('needs-fixing', MAILS_REFUSED)] : []
-  const found = [...issues, ...rejected, ...mails]
-  const saved = await saveIssues(found, checked !== '', now)
+  const rejected = listRejectedRows().map((row) =>
+    toFinding('needs-fixing', reportRejectedRow(row)),
+  )
+  const mails = areMailsRefused() ? [toFinding('needs-fixing', MAILS_REFUSED)] : []
+  const found = [...findings, ...rejected, ...mails]
+  const saved = await saveFindings(found, checked !== '', now)
   if (search.status === 'rejected') throw search.reason
   if (saved.added + saved.changed + saved.removed > 0)
     log.info({ event: 'content-checked', findings: found.length, ...saved })

@@ -6,7 +6,7 @@ import { attempt } from '../server/attempt.ts'
 import type { Addressed } from '../addresses/aliases.ts'
 import { linesOf } from '../../content/school.ts'
 import type { LinkContext } from './addresses.ts'
-import type { Place } from './issue.ts'
+import type { Place } from './finding.ts'
 import { placeOf } from './places.ts'
 
 /** An editor's text: as it is stored, and as a parsed tree. */

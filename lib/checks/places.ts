@@ -6,7 +6,7 @@ import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../notices/archive.ts'
 import type { RejectedRow } from '../content/store/parse-response.ts'
 import samplePages from '../../sample/pages.json' with { type: 'json' }
-import { EVERY_PAGE, shortened, type Fault, type Place } from './issue.ts'
+import { EVERY_PAGE, shortened, type RuleResult, type Place } from './finding.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
 type Description<Name extends RawName> = {
@@ -123,8 +123,8 @@ export const placeOnPage = (page: string, collection: RawName): Place => ({
 
 const nouns: Readonly<Record<string, { noun: string; page: string }>> = collections
 
-/** The fault of a row that the website cannot show as it is. */
-export function faultOfRejectedRow({ collection, id, field, isShown }: RejectedRow): Fault {
+/** Reports a row that the website cannot show as it is. */
+export function reportRejectedRow({ collection, id, field, isShown }: RejectedRow): RuleResult {
   const { noun, page } = ownValue(nouns, collection) ?? { noun: collection, page: '' }
   const part = field === null ? 'this entry' : `its field “${fieldLabel(field)}”`
   const shown = isShown ? 'shows the earlier version' : 'does not show it'

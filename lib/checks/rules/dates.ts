@@ -1,14 +1,26 @@
 import { dayAfter, lastDayOfSession } from 'school-schema/day'
+import { readFigures } from 'school-schema/figures/figure-reader'
 import { formatDay, formatFullDay } from '../../messages/values.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
-import { namesOtherDays } from '../written-days.ts'
 import { eachRow, type RuleSet } from './rule.ts'
 
 /** An inspection for a new certificate takes weeks. */
 const RENEWAL_DAYS = 60
 
 const isOver = (last: string | null, { today }: Content): boolean => last !== null && last < today
+
+/** No event is longer. */
+const MAX_DAYS = 370
+
+/** Whether a text in English, Hindi or Bengali names days, but none of an event. */
+export function namesOtherDays(text: string, from: string, to: string): boolean {
+  const named = readFigures(text).flatMap(({ kind, value }) => (kind === 'date' ? value : []))
+  const own = new Set<number>()
+  for (let day = from, count = 0; day <= to && count < MAX_DAYS; day = dayAfter(day), count += 1)
+    own.add(Number(day.slice(5).replace('-', '')))
+  return named.length > 0 && !named.some((day) => own.has(day))
+}
 
 /** Whether the date of a notice in the calendar is none of those that its title and text name, in any language. */
 function isMoved({
@@ -30,7 +42,7 @@ function isMoved({
 
 /** Dates that are past or will be soon. A document with a remark says what is under way. */
 export const dateRules: RuleSet = {
-  both: [
+  'needs-fixing': [
     eachRow(
       'school',
       ({ session }, content) => isOver(session && lastDayOfSession(session), content),
@@ -52,8 +64,6 @@ export const dateRules: RuleSet = {
         todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
       },
     ),
-  ],
-  'needs-fixing': [
     eachRow('notification', isMoved, {
       code: 'event-moved',
       what: ({ event_date }) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Issue } from '../issue.ts'
-import { change, changeFile, cleanSchool, issuesOf, PICTURE } from '../testing/clean-school.ts'
-import { wrongEncodingOf } from '../wrong-encoding.ts'
+import type { Finding } from '../finding.ts'
+import { change, changeFile, cleanSchool, findingsOf, PICTURE } from '../testing/clean-school.ts'
+import { wrongEncodingOf } from './encodings.ts'
 
 const linesOf = (name: string) =>
   readFileSync(`lib/checks/testing/${name}.txt`, 'utf8').trim().split('\n')
@@ -22,11 +22,11 @@ test('no readable text is taken for unreadable', () => {
   expect([...lines, ...sentences].filter((text) => wrongEncodingOf(text) !== null)).toEqual([])
 })
 
-/** The issues of a notice with this description. */
-function issuesIn(description: string): Promise<Issue[]> {
+/** The findings of a notice with this description. */
+function findingsIn(description: string): Promise<Finding[]> {
   const school = cleanSchool()
   change('notification', { description })(school)
-  return issuesOf('needs-fixing', school)
+  return findingsOf(school)
 }
 
 const KRUTI = 'lHkh vfHkHkkodksa dks lwfpr fd;k tkrk gS'
@@ -39,16 +39,16 @@ test.each([
   ['an old element', '<p><font face="DevLys 010">lwpuk</font></p>'],
   ['SutonnyMJ', '<p style="color: red; font-family: SutonnyMJ, serif">eÜ</p>'],
 ])('%s is reported once, with the advice to convert it', async (_where, html) => {
-  const found = await issuesIn(html)
+  const found = await findingsIn(html)
   expect(found.map(({ what }) => what)).toEqual([
     expect.stringMatching(/^Notice “Holiday on Monday”: “.+” is typed for an old font/),
   ])
   expect(found[0]?.todo).toMatch(/^Convert it to Unicode: .*Kruti Dev to Unicode/)
 })
 
-test('a pasted style in another font is no issue', async () => {
+test('a pasted style in another font is no finding', async () => {
   for (const font of ['Mangal', 'Nirmala UI', "Arial, 'Kruti Dev 010'"])
-    expect(await issuesIn(`<p style="font-family: ${font}">Holiday</p>`)).toEqual([])
+    expect(await findingsIn(`<p style="font-family: ${font}">Holiday</p>`)).toEqual([])
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 ])('the line of a row is reported on its page %j', async (page, plant) => {
   const school = cleanSchool()
   plant(school)
-  const found = (await issuesOf('needs-fixing', school)).filter(({ what }) =>
+  const found = (await findingsOf(school)).filter(({ what }) =>
     /“.+” (?:is typed|was dam)/.test(what),
   )
   expect(found).toEqual([expect.objectContaining({ page })])

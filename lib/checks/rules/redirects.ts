@@ -1,8 +1,8 @@
 import { withoutLanguage } from 'school-schema/addresses/redirects'
 import type { RawRow } from '../../content/client/raw-rows.ts'
-import { faultOfAddress } from '../addresses.ts'
+import { checkAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
-import { EVERY_PAGE } from '../issue.ts'
+import { EVERY_PAGE } from '../finding.ts'
 import { placeOf } from '../places.ts'
 import { rule, type RuleSet } from './rule.ts'
 
@@ -31,7 +31,7 @@ function findDead(content: Content): RawRow<'redirect'>[] {
   const dead = content.rows.redirect.filter(({ new_address: target }) => {
     const [file] = target.match(ID) ?? []
     if (file) return !used.has(file.toLowerCase())
-    return faultOfAddress(withoutLanguage(target), links) !== null
+    return checkAddress(withoutLanguage(target), links) !== null
   })
   known.set(content, dead)
   return dead

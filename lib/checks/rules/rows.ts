@@ -1,12 +1,14 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { formIn } from '../../content/html/embed.ts'
+import { captionOf } from '../../format/file.ts'
 import { fieldLabel } from 'school-schema/fields/field-label'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import { splitLink } from 'school-schema/values/typed-text'
-import { faultOfAddress } from '../addresses.ts'
-import type { Content } from '../content.ts'
-import { faultOfRejectedRow, placeOf } from '../places.ts'
-import { eachRow, type Rule, type RuleSet } from './rule.ts'
+import { checkAddress } from '../addresses.ts'
+import type { Content, FileUse } from '../content.ts'
+import { shortened, type Place } from '../finding.ts'
+import { reportRejectedRow, placeOf } from '../places.ts'
+import { eachRow, rule, type Rule, type RuleSet } from './rule.ts'
 
 const isPicture = (id: string, { files }: Content) =>
   files.get(id)?.type.startsWith('image/') ?? false
@@ -31,9 +33,9 @@ const addressFields: Rule = (content) => {
     ),
   ]
   return fields.flatMap(({ place, field, url }) => {
-    const fault = url ? faultOfAddress(url, content) : null
-    return fault
-      ? { ...fault, place, detail: field, what: `the field ${fieldLabel(field)} ${fault.what}` }
+    const result = url ? checkAddress(url, content) : null
+    return result
+      ? { ...result, place, detail: field, what: `the field ${fieldLabel(field)} ${result.what}` }
       : []
   })
 }
@@ -51,7 +53,24 @@ const withoutPage = (noun: 'section' | 'form') => ({
   todo: 'Choose the page, or write its name as under Pages.',
 })
 
-/** Rules about single rows. */
+/** The picture is corrected once in the file library. */
+const inLibraryOf = ({ place, file }: FileUse): Place => ({
+  ...place,
+  collection: 'directus_files',
+  item: file.id,
+  label: `Picture “${shortened(file.title)}” (${place.label})`,
+})
+
+/** File names of cameras and phones without their numbers, which describe nothing. */
+const GENERIC = /^(?:img|dscn?|pxl|image|photo|picture|screenshot|whatsapp image)$/i
+
+/** A picture without a title has no alternative text. */
+const isUntitled = ({ file }: FileUse) =>
+  file.type.startsWith('image/') &&
+  file.description === null &&
+  (!file.isTitled || captionOf(file) === null || GENERIC.test(file.title.trim()))
+
+/** Rules about single rows, and the pictures that they show. */
 export const rowRules: RuleSet = {
   'needs-fixing': [
     addressFields,
@@ -82,8 +101,17 @@ export const rowRules: RuleSet = {
         todo: 'Upload a picture, or hide the section.',
       },
     ),
-  ],
-  both: [
+    eachRow('pages', ({ photo, photo_consent }) => photo !== null && !photo_consent, {
+      code: 'photo-consent',
+      what: 'its photograph is not shown: consent is not ticked',
+      todo: 'Ask everyone who can be recognised, for a child the parents, and tick Consent given; or remove the photograph.',
+    }),
+    rule(({ uses }) => uses.filter(isUntitled), inLibraryOf, {
+      code: 'picture-untitled',
+      category: 'missing',
+      what: 'it has no description',
+      todo: 'Open the picture, and describe in its title what it shows.',
+    }),
     eachRow('disclosure_document', ({ file, url, remark }) => !(file ?? url ?? remark), {
       code: 'document-empty',
       category: 'missing',
@@ -102,6 +130,9 @@ export const rowRules: RuleSet = {
       what: 'it is open, and what was pasted is no form of Google or Microsoft',
       todo: 'Paste all that the service shows under “Embed”; or untick “Open now”.',
     }),
+    // Rows that the site rejects are reported with more detail elsewhere.
+    ({ rows }) =>
+      rows.unreadable.map((row) => reportRejectedRow({ ...row, field: null, isShown: false })),
   ],
   'before-go-live': [
     eachRow('exam', ({ embed }) => /SAMPLE-FORM-ID/.test(embed ?? ''), {
@@ -110,8 +141,5 @@ export const rowRules: RuleSet = {
       what: 'its address leads to no form',
       todo: 'Paste the embed code of the form, or delete the row.',
     }),
-    // Rows that the site rejects are reported with more detail elsewhere.
-    ({ rows }) =>
-      rows.unreadable.map((row) => faultOfRejectedRow({ ...row, field: null, isShown: false })),
   ],
 }

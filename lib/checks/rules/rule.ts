@@ -1,36 +1,36 @@
 import type { RawName, RawRow, RawRows } from '../../content/client/raw-rows.ts'
 import type { Content, Text } from '../content.ts'
-import type { Fault, IssueKind, Place } from '../issue.ts'
+import type { RuleResult, FindingKind, Place } from '../finding.ts'
 import { placeOf } from '../places.ts'
 
-/** Finds the faults of one kind. */
-export type Rule = (content: Content) => Fault[]
+/** Finds what is wrong in one way. */
+export type Rule = (content: Content) => RuleResult[]
 
-/** Finds the faults of one kind in a text. */
-export type TextRule = (text: Text, content: Content) => Fault[]
+/** The same in a text. */
+export type TextRule = (text: Text, content: Content) => RuleResult[]
 
-/** The rules of one subject by the kind of their issues. */
-export type RuleSet = Partial<Record<IssueKind | 'both', readonly Rule[]>>
+/** The rules of one subject by the kind of their findings. */
+export type RuleSet = Partial<Record<FindingKind, readonly Rule[]>>
 
 type Words<Item> = string | ((item: Item) => string)
 
 /** The message about an item; parts that depend on the item are functions. */
-export type Message<Item> = Pick<Fault, 'code' | 'category'> & {
+export type Message<Item> = Pick<RuleResult, 'code' | 'category'> & {
   what: Words<Item>
   todo: Words<Item>
-  /** Needed if several items of one place can have the fault. */
+  /** Needed if several items of one place can have the finding. */
   detail?: (item: Item) => string
 }
 
 const say = <Item>(words: Words<Item>, item: Item): string =>
   typeof words === 'string' ? words : words(item)
 
-/** Creates a fault from a message about an item. */
-export const toFault = <Item>(
+/** The message about an item, with its words filled in. */
+export const toResult = <Item>(
   place: Place,
   item: Item,
   { what, todo, detail, ...rest }: Message<Item>,
-): Fault => ({
+): RuleResult => ({
   ...rest,
   place,
   what: say(what, item),
@@ -47,7 +47,7 @@ export const rule =
   ): Rule =>
   (content) =>
     find(content).map((item) =>
-      toFault(typeof place === 'function' ? place(item) : place, item, message),
+      toResult(typeof place === 'function' ? place(item) : place, item, message),
     )
 
 /** The rows of a collection; `RawContent` does not relate the types of names and rows. */

@@ -1,7 +1,7 @@
 import { isPageKind, kindsOfText, pageKey, type PageKind } from 'school-schema/pages/page-kinds'
 import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
 import type { Content, RawPage } from '../content.ts'
-import { EVERY_PAGE } from '../issue.ts'
+import { EVERY_PAGE } from '../finding.ts'
 import { contentNames, everyPage, nameOf, placeOf, placeOnPage } from '../places.ts'
 import { eachRow, rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 

@@ -1,11 +1,11 @@
-import type { Issue } from '../issue.ts'
-import { change, cleanSchool, issuesOf, PICTURE } from '../testing/clean-school.ts'
+import type { Finding } from '../finding.ts'
+import { change, cleanSchool, findingsOf, PICTURE } from '../testing/clean-school.ts'
 
-/** The issues of a notice with this description. */
-function issuesIn(description: string): Promise<Issue[]> {
+/** The findings of a notice with this description. */
+function findingsIn(description: string): Promise<Finding[]> {
   const school = cleanSchool()
   change('notification', { description })(school)
-  return issuesOf('needs-fixing', school)
+  return findingsOf(school)
 }
 
 const GONE = '00000000-0000-4000-8000-00000000dead'
@@ -25,16 +25,16 @@ test.each([
   ['an address with a typing error', link('htps://school.in'), /invalid address: htps/],
   ['an incomplete e-mail address', link('mailto:office'), /invalid address: mailto/],
   ['nothing', '<p><a href="#">the page</a></p>', /leads nowhere/],
-  ['a link without words', link('/AboutUs', ''), /has no words/],
+  ['a link without words', link('/AboutUs', ''), /has no text/],
   ['a frame', '<p>a</p><iframe src="https://youtube.com/embed/x"></iframe>', /a frame of another/],
   ['a script', '<p>a</p><script>alert(1)</script>', /a script was pasted/],
   ['a table without heads', '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>', /no heading/],
-  ['a picture without words', `<p>a</p><img src="/assets/${PICTURE}">`, /no words for those/],
+  ['a picture without words', `<p>a</p><img src="/assets/${PICTURE}">`, /no alternative text/],
   ['a picture that is gone', `<p>a</p><img src="/assets/${GONE}" alt="a">`, /no longer in the CMS/],
   ['a pasted picture', '<p>a</p><img src="data:image/png;base64,AA" alt="a">', /was pasted/],
   ['a foreign picture', '<p>a</p><img src="https://x.example/a" alt="a">', /of another website/],
 ])('%s is reported for a text, and nothing else', async (_name, html, saying) => {
-  const [found, ...others] = await issuesIn(html)
+  const [found, ...others] = await findingsIn(html)
   expect(found?.what).toMatch(saying)
   expect(found?.what).toMatch(/^Notice “Holiday on Monday”: /)
   expect(found).toMatchObject({ collection: 'notification', item: '1', page: '/notices/1' })
@@ -70,11 +70,11 @@ test('the languages of the school are part of addresses', async () => {
   change('notification', { description: [...links, ...wrong].map((each) => link(each)).join('') })(
     school,
   )
-  const issues = await issuesOf('needs-fixing', school)
-  const dead = issues.filter(({ key }) => key.startsWith('address-dead'))
+  const findings = await findingsOf(school)
+  const dead = findings.filter(({ key }) => key.startsWith('address-dead'))
   expect(dead.map(({ key }) => key.split(' ')[3])).toEqual(wrong)
 })
 
-test('the same fault twice in a text is one issue', async () => {
-  expect(await issuesIn(link('/AboutUss') + link('/AboutUss'))).toHaveLength(1)
+test('the same mistake twice in a text is one finding', async () => {
+  expect(await findingsIn(link('/AboutUss') + link('/AboutUss'))).toHaveLength(1)
 })

@@ -1,16 +1,16 @@
 import type { Element } from 'hast'
-import { faultOfAddress, missingFile } from '../addresses.ts'
+import { checkAddress, missingFile } from '../addresses.ts'
 import type { Content, Text } from '../content.ts'
-import { shortened } from '../issue.ts'
+import { shortened } from '../finding.ts'
 import { attribute, elementsNamed, wordsIn } from './elements.ts'
-import { toFault, type Message, type TextRule } from './rule.ts'
+import { toResult, type Message, type TextRule } from './rule.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
 /** Creates a rule about elements of the texts. */
 const inTexts =
   (find: (text: Text, content: Content) => Element[], message: Message<Element>): TextRule =>
   (text, content) =>
-    find(text, content).map((element) => toFault(text.place, element, message))
+    find(text, content).map((element) => toResult(text.place, element, message))
 
 /** Creates a rule about elements with a name. */
 const eachElement = (
@@ -31,9 +31,9 @@ const leadsNowhere = (link: Element) => ['', '#'].includes(addressOf(link))
 const addresses: TextRule = ({ place, root }, content) =>
   elementsNamed(root, 'a').flatMap((link) => {
     const address = addressOf(link)
-    const fault = leadsNowhere(link) ? null : faultOfAddress(address, content)
-    const what = `the link “${shortened(wordsIn(link) || address)}” ${fault?.what}`
-    return fault ? [{ ...fault, place, what, detail: address }] : []
+    const result = leadsNowhere(link) ? null : checkAddress(address, content)
+    const what = `the link “${shortened(wordsIn(link) || address)}” ${result?.what}`
+    return result ? [{ ...result, place, what, detail: address }] : []
   })
 
 /** Elements that the website removes with their content. */
@@ -58,7 +58,7 @@ const lacksHeadings = (table: Element): boolean =>
 const sourceOf = (picture: Element) => attribute(picture, 'src')
 const isForeign = (picture: Element) => !sourceOf(picture).includes('/assets/')
 const isGone = (picture: Element, content: Content) =>
-  faultOfAddress(sourceOf(picture), content)?.code === 'file-missing'
+  checkAddress(sourceOf(picture), content)?.code === 'file-missing'
 
 const ofPicture = { detail: (picture: Element) => shortened(sourceOf(picture)) }
 
@@ -73,7 +73,7 @@ export const textRules: readonly TextRule[] = [
   eachElement('a', (link) => !leadsNowhere(link) && wordsIn(link) === '', {
     code: 'link-unnamed',
     detail: addressOf,
-    what: (link) => `a link to ${shortened(addressOf(link))} has no words`,
+    what: (link) => `a link to ${shortened(addressOf(link))} has no text`,
     todo: 'Write what one finds there, and make these words the link; or delete the empty link.',
   }),
   addresses,
@@ -112,7 +112,7 @@ export const textRules: readonly TextRule[] = [
     {
       code: 'picture-without-alt',
       ...ofPicture,
-      what: 'a picture in the text has no words for those who cannot see it',
+      what: 'a picture in the text has no alternative text',
       todo: 'Click on the picture, open its settings, and write into “Alternative Text” what one sees.',
     },
   ),

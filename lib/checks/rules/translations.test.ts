@@ -20,8 +20,8 @@ async function whatOf(notice: object): Promise<string[]> {
   change('pages', translated(false, 'hi', 'bn'))(of)
   change('section', translated(false, 'hi', 'bn'))(of)
   change('notification', notice)(of)
-  const issues = await school.issuesOf('awaits-translation', of)
-  return issues.filter(({ collection }) => collection === 'notification').map(({ what }) => what)
+  const findings = await school.findingsOf(of)
+  return findings.filter(({ collection }) => collection === 'notification').map(({ what }) => what)
 }
 
 test.each([
@@ -62,8 +62,8 @@ test('outdated translations of every collection are reported', async () => {
   for (const name of ['heading', 'team', 'gallery', 'calendar_date', 'exam', 'book'] as const)
     change(name, translated(true, 'hi'))(of)
   change('directus_files', translated(true, 'hi'))(of)
-  const issues = await school.issuesOf('awaits-translation', of)
-  const outdated = issues.filter(({ key }) => key.startsWith('translation-outdated'))
+  const findings = await school.findingsOf(of)
+  const outdated = findings.filter(({ key }) => key.startsWith('translation-outdated'))
   expect(outdated.map(({ collection }) => collection).toSorted()).toEqual(
     [
       'school',
@@ -79,5 +79,5 @@ test('outdated translations of every collection are reported', async () => {
 })
 
 test('a school in English alone has nothing to translate', async () => {
-  expect(await school.issuesOf('awaits-translation', cleanSchool())).toEqual([])
+  expect(await school.findingsOf(cleanSchool())).toEqual([])
 })

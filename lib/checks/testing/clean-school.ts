@@ -1,8 +1,8 @@
 import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { createContent } from '../content.ts'
-import { findIssues } from '../find-issues.ts'
-import type { Issue, IssueKind } from '../issue.ts'
+import { findAll } from '../find.ts'
+import type { Finding } from '../finding.ts'
 import { cleanSection } from './clean-section.ts'
 
 export const PICTURE = '00000000-0000-4000-8000-000000000001'
@@ -164,14 +164,14 @@ const rows = (): RawContent => ({
 /** A school with a row in each collection and a file of each type. */
 export type School = { rows: RawContent; today: string }
 
-/** A new school without issues. */
+/** A new school without findings. */
 export const cleanSchool = (): School => ({ rows: rows(), today: '2026-11-21' })
 
-/** The issues of a school. */
-export function issuesOf(kind: IssueKind, of: School): Promise<Issue[]> {
+/** The findings of a school. */
+export function findingsOf(of: School): Promise<Finding[]> {
   const hosts = { siteHost: 'school.example', cmsHosts: ['cms.school.example'] }
   const context = { ...hosts, today: of.today }
-  return findIssues(kind, createContent(of.rows, context))
+  return findAll(createContent(of.rows, context))
 }
 
 /** Changes a row of a collection, by default the first. */

@@ -1,6 +1,6 @@
 import type { RawRow } from '../../content/client/raw-rows.ts'
 
-/** A section of the home page without faults. */
+/** A section of the home page without findings. */
 export const cleanSection: RawRow<'section'> = {
   id: 1,
   sample: false,

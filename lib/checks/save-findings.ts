@@ -1,29 +1,29 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import * as cms from '../content/client/content-check.ts'
-import { EVERY_PAGE, shortened, type Issue } from './issue.ts'
+import { EVERY_PAGE, shortened, type Finding } from './finding.ts'
 
-/** The same fault has the same id in every process of the site, so it is stored once. */
+/** The same finding has the same id in every process of the site, so it is stored once. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** The address in the Studio where the issue is corrected. */
-const linkOf = ({ collection, item }: Issue): string =>
+/** The address in the Studio where the finding is corrected. */
+const linkOf = ({ collection, item }: Finding): string =>
   collection === 'directus_files'
     ? `/files/${item}`
     : ['/content', collection, item].filter(Boolean).join('/')
 
-/** An issue as a row of the findings. */
-export function rowOf(issue: Issue): cms.FindingRow {
-  const { key, kind, what, todo } = issue
-  const page = issue.page === EVERY_PAGE ? '(every page)' : issue.page
-  return { id: idOf(key), kind, page, what: shortened(what, 500), todo, link: linkOf(issue) }
+/** An finding as a row of the findings. */
+export function rowOf(finding: Finding): cms.FindingRow {
+  const { key, kind, what, todo } = finding
+  const page = finding.page === EVERY_PAGE ? '(every page)' : finding.page
+  return { id: idOf(key), kind, page, what: shortened(what, 500), todo, link: linkOf(finding) }
 }
 
 /**
- * The changes that update the stored findings to the issues found. While the check is incomplete no
+ * The changes that update the stored findings to the findings found. While the check is incomplete no
  * row is deleted: it may come from another process that has read more.
  */
 export function differencesOf(
@@ -44,9 +44,9 @@ export function differencesOf(
 }
 
 /** Updates the findings in the CMS; returns the number of changes. */
-export async function saveIssues(issues: readonly Issue[], isComplete: boolean, now: Date) {
+export async function saveFindings(findings: readonly Finding[], isComplete: boolean, now: Date) {
   const listed = await cms.listFindings()
-  const { added, changed, removed } = differencesOf(listed, issues.map(rowOf), isComplete)
+  const { added, changed, removed } = differencesOf(listed, findings.map(rowOf), isComplete)
   const since = now.toISOString()
   // One by one: a row that another process has just added must not make the others fail.
   for (const row of added) await cms.addFindings([{ ...row, since }])
