@@ -10,10 +10,10 @@ const MIN_CONSONANTS = 3
 /** The number of wrong letters: longer words may have more. */
 const allowedLetters = (word: string) => Math.min(3, Math.max(1, word.length - 5))
 
-/** In a short word another vowel makes another word: "push", "posh"; an h or the second of two may lack. */
+/** In a short word another vowel makes another word: "push", "posh"; an h, but not that of sh, or the second of two may lack. */
 const SHORT = 5
 
-const plainOf = (word: string) => word.replace(/(?<=.)h/g, '').replace(/(.)\1+/g, '$1')
+const plainOf = (word: string) => word.replace(/(?<=[^s])h/g, '').replace(/(.)\1+/g, '$1')
 
 /** The number of letters to add, remove or replace. */
 function distanceOf(one: string, other: string): number {

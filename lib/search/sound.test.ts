@@ -28,12 +28,30 @@ test.each([
   ['python', 'পাঠান'],
   ['engine', 'आंगन'],
   ['quality', 'खुलती'],
+  ['বেতার', 'water'],
+  ['শীতল', 'shuttle'],
+  ['क्लेश', 'class'],
+  ['সাবান', 'seven'],
+  ['কলসি', 'close'],
+  ['ईंट', 'unit'],
+  ['समत', 'smt'],
 ])('%s is not heard as %s', (word, other) => {
   expect(isHeardAs(word, other)).toBe(false)
 })
 
 const correct = createLexicon(
-  new Set(['transport', 'office', 'karate', 'house', 'apply', 'posh', 'note', 'कानून', 'वरदान']),
+  new Set([
+    'transport',
+    'office',
+    'karate',
+    'share',
+    'house',
+    'apply',
+    'posh',
+    'note',
+    'कानून',
+    'वरदान',
+  ]),
 )
 
 test.each([
@@ -64,6 +82,8 @@ test.each([
   'border',
   'parking',
   'खर्राटे',
+  'करात',
+  'saree',
   'प्रदेश',
   'apple',
   'push',

@@ -41,8 +41,7 @@ const UNWRITTEN = '?'
 function soundOfLetter(letter: string, index: number, letters: readonly string[]): string {
   const place = letter.charCodeAt(0) & 0x7f
   if (place === VIRAMA) return '-'
-  if (place === ANUSVARA)
-    return (/[पफबभमপফবভম]/.test(letters[index + 1] ?? '') ? 'm' : 'n') + UNWRITTEN
+  if (place === ANUSVARA) return /[पफबभमপফবভম]/.test(letters[index + 1] ?? '') ? 'm' : 'n'
   const vowel = SIGNS[place - FIRST_SIGN] ?? VOWELS[place - FIRST_VOWEL]
   if (vowel) return vowel
   const sound = consonantOf(letter)
@@ -100,11 +99,19 @@ const SPELT: Readonly<Record<string, RegExp>> = {
 /** How they are written at the end of English words. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   a: /a$/,
-  i: /[iye]$/,
+  i: /(?:[iy]|ee|ate)$/,
   u: /[uo]$|ue$/,
   e: /[ey]$|ai$/,
   o: /[ou]$/,
 }
+
+/** Letters that an Indian script only has for these of an English word: ट is its t, and त its th. */
+const WRITTEN_FOR: readonly (readonly [RegExp, RegExp])[] = [
+  [/[तथदधতথদধ]/, /th/],
+  [/[बব]/, /b/],
+  [/व/, /[vwu]/],
+  [/[शष]/, /sh|[cst]i|ch|su/],
+]
 
 /** The vowels that the letters of an English word may stand for. */
 const HEARD: Readonly<Record<string, string>> = {
@@ -150,8 +157,13 @@ export function isHeardAs(word: string, knownWord: string): boolean {
   // ভ is also the v of video.
   const aspirates = (unknown.aspirates + known.aspirates).replaceAll('b', '')
   if (unknown.isLatin !== known.isLatin && aspirates && !/.h/.test(word + knownWord)) return false
-  if (isEnglish(knownWord)) return areVowelsOf(known.vowels, unknown.vowels)
-  if (known.isLatin) return areSpelt(known.vowels, unknown.vowels)
+  if (isEnglish(knownWord))
+    return (
+      WRITTEN_FOR.every(([sign, letters]) => !sign.test(word) || letters.test(knownWord)) &&
+      areVowelsOf(known.vowels, unknown.vowels)
+    )
+  // An abbreviation, such as Smt, is not heard.
+  if (known.isLatin) return known.vowels.some(Boolean) && areSpelt(known.vowels, unknown.vowels)
   if (unknown.isLatin) return areSpelt(unknown.vowels, known.vowels)
   return unknown.vowels.join() === known.vowels.join() && unknown.aspirates === known.aspirates
 }

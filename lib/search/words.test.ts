@@ -53,6 +53,8 @@ test.each([
 test.each([
   ['ফিতে', 'ফি'],
   ['জামাই', 'জামা'],
+  ['পায়রা', 'পায়'],
+  ['करात', 'कराते'],
 ])('%s does not mean %s', (word, other) => {
   expect(termOf(word)).not.toBe(termOf(other))
 })

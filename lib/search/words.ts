@@ -78,9 +78,11 @@ const ENDINGS =
   /^(?:(?:্?স)?(?:টা|টি|টুকু|খানা|খানি|গুলি|গুলো|গুলা|জন|সমুহ|বৃন্দ)?(?:র|কে|তে|য|রা|দের|দেরকে|এর|যে|যের|ে|ের|েরা)?[ইও]?|ियों|ियां|ाएं|ाओं|ों|ें)$/
 const MAX_ENDING = 10
 
-/** Short words end in these letters without an ending: ফিতে is no fee, জামাই no clothes. */
+/** Short words end in these letters without an ending: ফিতে is no fee, পায়রা not পায়, জামাই no clothes. */
 const isPartOfWord = (ending: string, letters: number) =>
-  (letters < 3 && /^(?:কে|তে|স)/.test(ending)) || (letters < 5 && ending === 'ই')
+  (letters < 3 && /^(?:কে|তে|স)/.test(ending)) ||
+  (letters < 4 && ending === 'রা') ||
+  (letters < 5 && ending === 'ই')
 
 /** A word without each of its possible endings, the shortest first: কমিটি and কমি for কমিটিতে. */
 function withoutEndings(stem: string): string[] {
@@ -137,7 +139,14 @@ export function termOf(word: string): string {
   const forms = [stem, ...withoutEndings(stem)]
   const known = forms.find((form) => vocabularyWords.has(form))
   if (known) return synonyms.get(known) ?? known
-  return forms.map((form) => roots.get(withoutVowel(form))).find(Boolean) ?? stem
+  // Without a vowel or an ending it is another word: करात is not कराते.
+  const isForm = (form: string) => form !== stem || form !== withoutVowel(form)
+  return (
+    forms
+      .filter(isForm)
+      .map((form) => roots.get(withoutVowel(form)))
+      .find(Boolean) ?? stem
+  )
 }
 
 /** The number of typing errors allowed, which depends on the length of the word. */
