@@ -54,6 +54,12 @@ test('a known word is not corrected', () => {
     expect(found(question).hits.map(({ id }) => id)).toEqual(['fees'])
 })
 
+test('a page that is named by one of two words is found after one that has both', () => {
+  const both = finding({ id: 'Admission', text: 'Admission to the hostel and its meals.' })
+  const found = createEngine([both, finding({ id: 'Hostel', text: 'Where boarders live.' })])
+  expect(found('hostel admission').hits.map(({ id }) => id)).toEqual(['Admission', 'Hostel'])
+})
+
 test('a page ranks above a document, a newer notice above an older one', () => {
   expect(idsFor('sports day')).toEqual(['page', 'document'])
   expect(idsFor('fees november')).toEqual(['new', 'old'])

@@ -60,7 +60,9 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       score:
         result.score *
         (asksPerson && result.finding.kind === 'staff' ? 5 : 1) *
-        (shareOf(needed, result) + shareOf(required, result)),
+        (shareOf(needed, result) +
+          shareOf(required, result) +
+          shareOf(needed, { ...result, matched: result.named })),
     }))
     const withSubjects = results.filter((result) => shareOf(needed, result) === 1)
     const isAnswerable = subjects.every((term) =>
@@ -70,9 +72,10 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
     const some = full > 0 ? results : results.filter((result) => isTelling(terms, result))
     const least = full > 0 ? full : bestOf(some) * NEAR_THE_BEST
     // The best result of one word may be far behind those of a more common one.
-    const bestOfWords = (full > 0 ? subjects : required).map((term) =>
-      bestOf(some.filter(({ matched }) => matched.includes(term))),
-    )
+    const bestOfWords = (full > 0 ? subjects : required).map((term) => {
+      const having = some.filter(({ matched }) => matched.includes(term))
+      return bestOf(having.filter(({ named }) => named.includes(term))) || bestOf(having)
+    })
     const found = some
       .filter(
         (result) =>

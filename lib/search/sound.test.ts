@@ -34,6 +34,9 @@ test.each([
   ['সাবান', 'seven'],
   ['কলসি', 'close'],
   ['ईंट', 'unit'],
+  ['लहसुन', 'lesson'],
+  ['मटर', 'mother'],
+  ['রসুন', 'reason'],
   ['समत', 'smt'],
 ])('%s is not heard as %s', (word, other) => {
   expect(isHeardAs(word, other)).toBe(false)

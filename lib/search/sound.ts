@@ -108,6 +108,8 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Letters that an Indian script only has for these of an English word: ट is its t, and त its th. */
 const WRITTEN_FOR: readonly (readonly [RegExp, RegExp])[] = [
   [/[तथदधতথদধ]/, /th/],
+  [/[टठडঠটড]/, /[td](?!h)/],
+  [/(?<=.)[हহ]/, /h/],
   [/[बব]/, /b/],
   [/व/, /[vwu]/],
   [/[शष]/, /sh|[cst]i|ch|su/],
@@ -118,14 +120,16 @@ const HEARD: Readonly<Record<string, string>> = {
   a: 'aeo',
   e: 'eia',
   i: 'iae',
-  o: 'oau',
+  o: 'oa',
+  oo: 'u',
   u: 'uaoi',
   y: 'iae',
 }
 
 function isSpeltInEnglish(vowel: string, letters: string): boolean {
   if (vowel === UNWRITTEN) return true
-  const heard = Array.from(letters, (letter) => ownValue(HEARD, letter) ?? '').join('') + UNWRITTEN
+  const heard =
+    [...letters, letters].map((part) => ownValue(HEARD, part) ?? '').join('') + UNWRITTEN
   return !vowel === !letters && Array.from(vowel).every((part) => heard.includes(part))
 }
 

@@ -126,7 +126,10 @@ const synonyms: ReadonlyMap<string, string> = new Map(
   lines.flatMap(([first = '', ...others]) => others.map((word) => [word, first])),
 )
 const roots: ReadonlyMap<string, string> = new Map(
-  [...synonyms].toReversed().map(([word, first]) => [withoutVowel(word), first]),
+  [...synonyms]
+    .toReversed()
+    .filter(([word]) => word !== withoutVowel(word))
+    .map(([word, first]) => [withoutVowel(word), first]),
 )
 
 /** All words of the vocabulary, folded and without plural endings. */
