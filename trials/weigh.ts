@@ -6,7 +6,10 @@ import { saveData } from '../scripts/lib/save-data.ts'
 /** Bytes as transferred, compressible ones with gzip, whichever server sends them. */
 export type Weight = {
   html: number
+  /** Of the styles that the page is shown with. */
   css: number
+  /** The same styles as the file that the next page uses. */
+  nextCss: number
   js: number
   fonts: number
   /** The fonts that are preloaded for the first paint. */
@@ -33,9 +36,17 @@ function kindOf(response: Response) {
   return KINDS[response.request().resourceType()] ?? 'other'
 }
 
+const bodyOf = (response: Response) => response.body().catch(() => Buffer.alloc(0))
+
 async function bytesOf(response: Response): Promise<number> {
-  const body = await response.body().catch(() => Buffer.alloc(0))
+  const body = await bodyOf(response)
   return COMPRESSIBLE.test(typeOf(response)) ? gzipSync(body).length : body.length
+}
+
+/** The bytes of the styles in a page. */
+async function inlineStylesOf(response: Response): Promise<number> {
+  const [, styles] = /<style>(.*?)<\/style>/s.exec((await bodyOf(response)).toString()) ?? []
+  return styles ? gzipSync(styles).length : 0
 }
 
 /** Longer than `lib/framework/hydration-loader.js` waits before it loads the scripts. */
@@ -70,6 +81,7 @@ export async function weighPage(
     const weight: Weight = {
       html: 0,
       css: 0,
+      nextCss: 0,
       js: 0,
       fonts: 0,
       firstFonts: 0,
@@ -84,9 +96,12 @@ export async function weighPage(
       if (known.has(url) && cached.includes(url)) continue
       known.add(url)
       const bytes = await bytesOf(response)
-      weight[kindOf(response)] += bytes
+      const kind = kindOf(response)
+      if (kind === 'html') weight.css += await inlineStylesOf(response)
+      weight[kind === 'css' && weight.css > 0 ? 'nextCss' : kind] += bytes
       if (preloaded.includes(url)) weight.firstFonts += bytes
     }
+    weight.html -= weight.nextCss > 0 ? weight.css : 0
     return weight
   } finally {
     await context.close()
