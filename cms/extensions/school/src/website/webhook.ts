@@ -23,10 +23,17 @@ export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context)
   const secret = env['REVALIDATE_SECRET']
   if (typeof addresses !== 'string' || typeof secret !== 'string') return
 
+  // A website that is down is reported once.
+  const unreachable = new Set<string>()
   const notify = createWebhook((collections) => {
     for (const url of addresses.split(' '))
-      post(url, secret, collections).catch((error: unknown) =>
-        logger.warn(`The website was not notified of a change: ${String(error)}`),
+      post(url, secret, collections).then(
+        () => unreachable.delete(url),
+        (error: unknown) => {
+          if (!unreachable.has(url))
+            logger.warn(`The website was not notified of a change: ${String(error)}`)
+          unreachable.add(url)
+        },
       )
   })
   for (const name of EVENTS) {
