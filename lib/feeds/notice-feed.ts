@@ -4,7 +4,7 @@ import type { Notice } from '../notices/notices.ts'
 import type { School } from '../school/school.ts'
 import { beginningOf } from 'school-schema/day'
 import { downloadHref } from '../format/file.ts'
-import { otherLanguageOf } from '../format/language-runs.ts'
+import { languageOf } from '../format/language-runs.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
 import { iconHref } from '../cards/emblem.ts'
@@ -21,11 +21,14 @@ const startOf = (day: string) => beginningOf(day).toISOString()
 const updatedAt = ({ changed, date }: Notice) =>
   changed ? new Date(changed).toISOString() : startOf(date)
 
-/** The language attribute of an element with plain text: the first one besides English. */
+/** The language attribute of an element whose text is in another language than the feed. */
 function languageIn(text: string) {
-  const lang = otherLanguageOf(text)
-  return lang ? { 'xml:lang': lang } : {}
+  const lang = languageOf(text)
+  return lang === getLanguage() ? {} : { 'xml:lang': lang }
 }
+
+/** HTML marks Hindi and Bengali itself. */
+const englishIn = (html: string) => (languageOf(html) === 'en' ? languageIn(html) : {})
 
 function entryOf(notice: Notice, origin: string) {
   const { title, category, description, file } = notice
@@ -48,22 +51,24 @@ function entryOf(notice: Notice, origin: string) {
         ...languageIn(file.title),
       }),
     // A notice may have only a title, but Atom requires content.
-    html === null ? x('content', languageIn(title), title) : x('content', { type: 'html' }, html),
+    html === null
+      ? x('content', languageIn(title), title)
+      : x('content', { type: 'html', ...englishIn(html) }, html),
   ])
 }
 
 /** The notices as an Atom feed with full texts and attachments; the same notices give the same bytes. */
 export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
   const self = origin + localPath(FEED_PATH)
-  const named = languageIn(school.name)
+  const title = `${t('subscribe.feed.name')} | ${school.name}`
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
   const feed = x('feed', { xmlns: ATOM, 'xml:lang': `${getLanguage()}-IN` }, [
     x('id', {}, self),
-    x('title', named, `${t('subscribe.feed.name')} | ${school.name}`),
+    x('title', languageIn(title), title),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     x('link', { rel: 'alternate', type: 'text/html', href: origin + localPath('/notices') }),
     x('updated', {}, updated),
-    x('author', named, [x('name', {}, school.name), x('uri', {}, `${origin}/`)]),
+    x('author', languageIn(school.name), [x('name', {}, school.name), x('uri', {}, `${origin}/`)]),
     x('icon', {}, origin + iconHref(school, 512)),
     ...madeOfRows('feed', getLanguage(), notices, (notice) => entryOf(notice, origin)),
   ])
