@@ -1,6 +1,6 @@
 // npm test: everything that a change can break. `npm test -- unit lint` runs only the named stages;
 // `--unit`, `--e2e` or `--trials` runs one test runner in this terminal, with the arguments after it.
-import { writeSdkTypes } from 'school-schema/generate-types'
+import { writeSdkTypes } from 'school-schema/sdk-types'
 import { withProgress } from './launcher/progress.mjs'
 import { runCommand } from './lib/command.ts'
 import { selectStages, type Counts, type Stage } from './testing/stages.ts'

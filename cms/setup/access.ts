@@ -9,8 +9,7 @@ import {
   type Grant,
   type Policy,
 } from './access-model.ts'
-import { request, type Row } from './client.ts'
-import { difference, put, type CmsSetup } from './reconcile.ts'
+import { request, type Row, difference, put, type CmsSetup } from './client.ts'
 
 type Given = { siteToken: string; previewToken: string; twoFactors: boolean }
 

@@ -1,4 +1,4 @@
-import { connectCms } from './client.ts'
+import { connectCms, difference } from './client.ts'
 
 const answer = (status: number, body: object) => Promise.resolve(Response.json(body, { status }))
 
@@ -23,4 +23,13 @@ test('any other error is thrown with its reason', async () => {
     'The CMS refused GET /fields with 403: No.',
   )
   expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  [{ note: 'a', options: { max: 1, min: 0 } }, { options: { min: 0, max: 1 } }, null],
+  // A value that Directus omits is null.
+  [{}, { group: null }, null],
+  [{ note: 'old', special: ['file'] }, { note: 'new', special: ['file'] }, { note: 'new' }],
+])('%j becomes %j by %j', (actual, wanted, changes) => {
+  expect(difference(wanted, actual)).toEqual(changes)
 })

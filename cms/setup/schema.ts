@@ -7,8 +7,7 @@ import {
   relations,
 } from 'school-schema/collections'
 import { fileTranslations } from 'school-schema/albums'
-import { isRow, type Row } from './client.ts'
-import { difference, type CmsSetup } from './reconcile.ts'
+import { isRow, type Row, difference, type CmsSetup } from './client.ts'
 
 /** Collections of earlier versions without content of the school: Directus's free tier counts them. */
 const FORMER = ['office_figures', 'sample_row']

@@ -1,6 +1,5 @@
 import type { PictureWidth } from 'school-schema/files/pictures'
-import type { Row } from './client.ts'
-import { difference, type CmsSetup } from './reconcile.ts'
+import { type Row, difference, type CmsSetup } from './client.ts'
 
 /**
  * The quality of each width. Narrow ones are shown on cards, mostly at double density, where a

@@ -72,7 +72,7 @@ test('the look that a school chooses is on every page, and every text is readabl
     }
   }
   expect(violations).toEqual([])
-  // colour-rule.test.ts has the refusals.
+  // content-rules.test.ts has the refusals.
   expect((await ask('PATCH', '/items/school', { colour_main: '#e8743b' })).status).toBe(400)
   const none = Object.fromEntries(Object.keys(LOOK).map((field) => [field, null]))
   expect((await ask('PATCH', '/items/school', none)).status).toBe(200)

@@ -1,5 +1,5 @@
 import { EVERY_PAGE, reportOf, toFinding } from './finding.ts'
-import { differencesOf, rowOf } from './save-findings.ts'
+import { differencesOf, rowOf } from './content-check.ts'
 
 const place = { collection: 'notification', item: '7', page: '/notices/7', label: 'Notice “A”' }
 const finding = (detail: string, what = 'wrong') =>

@@ -1,4 +1,4 @@
-import { fieldLabel } from 'school-schema/fields/field-label'
+import { fieldLabel } from 'school-schema/fields/fields'
 import { pagePathOf } from 'school-schema/pages/page-kinds'
 import { DISCLOSURE_ROWS } from 'school-schema/disclosure'
 import { isSectionKind, sectionKinds } from 'school-schema/choices'

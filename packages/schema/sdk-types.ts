@@ -1,6 +1,9 @@
 import type { Collection } from './fields/collection.ts'
 import type { Field } from './fields/fields.ts'
 import { ownValue } from './values/own-value.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { collections } from './collections.ts'
 
 /** The types of columns, by those of Directus. Dates and times come as texts. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -40,4 +43,12 @@ function columnOf({ field, type, schema, meta }: Field): string[] {
   if (schema === null) return []
   const isRequired = schema['is_primary_key'] === true || schema['is_nullable'] === false
   return [`    ${field}: ${ownValue(TYPES, type) ?? 'unknown'}${isRequired ? '' : ' | null'}`]
+}
+
+/** Writes the types of all collections for the SDK of Directus into `cms.ts`, which git ignores. */
+export async function writeSdkTypes(): Promise<void> {
+  const file = join(import.meta.dirname, 'cms.ts')
+  const text = sdkTypes(collections)
+  // An unchanged file needs no new build.
+  if ((await readFile(file, 'utf8').catch(() => '')) !== text) await writeFile(file, text)
 }

@@ -2,7 +2,7 @@ import { drawingChoices } from './files/pictures.ts'
 import { sectionKinds, type SectionKind } from './choices.ts'
 import { splitLink } from './values/typed-text.ts'
 import { plain } from './values/written.ts'
-import { choice, openChoice, optionalChoice } from './fields/choice-fields.ts'
+import { choice, openChoice, optionalChoice, list, part } from './fields/choice-fields.ts'
 import { content } from './fields/collection.ts'
 import {
   attachment,
@@ -12,7 +12,6 @@ import {
   text,
   type Field,
 } from './fields/fields.ts'
-import { list, part } from './fields/list-field.ts'
 import { schedule, sort, status } from './fields/row-fields.ts'
 
 /** A field that the form of other kinds does not show. */

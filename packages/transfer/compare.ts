@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldLabel } from 'school-schema/fields/field-label'
-import { faultOfPeriods } from '../../cms/extensions/school/src/website/content-rules.ts'
+import { fieldLabel } from 'school-schema/fields/fields'
+import { refusalOfPeriods } from '../../cms/extensions/school/src/website/content-rules.ts'
 import { storedRow } from '../../cms/extensions/school/src/website/stored-row.ts'
 import { isRow, type Row } from '../../cms/setup/client.ts'
 import type { Kind } from './format.ts'
@@ -64,7 +64,7 @@ export function compare(
 function asStored({ collection }: Kind, row: Row): { values: Row } | { reason: string } {
   try {
     const values = storedRow(collection, row, { app: true })
-    const reason = faultOfPeriods(values)
+    const reason = refusalOfPeriods(values)
     return reason === null ? { values } : { reason }
   } catch (error) {
     if (!(error instanceof Error)) throw error

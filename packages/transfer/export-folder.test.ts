@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificate-folder'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
 import { exportFolder } from './export-folder.ts'
 
 const file = (id: string, folder: string | null) => ({ id, folder, filename_download: `${id}.pdf` })

@@ -5,7 +5,7 @@ import { CERTIFICATES } from 'school-schema/collections'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 import { printStep } from '../../scripts/launcher/progress.mjs'
-import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificate-folder'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
 import { isSampleFileId, sampleFileNumber } from 'school-schema/sample/sample-files'
 import {
   FILE_COLUMNS,

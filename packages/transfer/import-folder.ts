@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { connectCms, request, type Row } from '../../cms/setup/client.ts'
-import { difference } from '../../cms/setup/reconcile.ts'
+import { connectCms, request, type Row, difference } from '../../cms/setup/client.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import { compare, type Change } from './compare.ts'
 import { FILE_COLUMNS, fileKey, namesOf, withIds, type CmsAccess, type Kind } from './format.ts'

@@ -84,7 +84,7 @@ const { sheets } = await readXlsx(await buffer(process.stdin), {
 const [sheet] = sheets
 if (sheet) {
   const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
-  const faults = [...(sheet.cells ?? [])].flatMap(([place, { type, value }]) => {
+  const errors = [...(sheet.cells ?? [])].flatMap(([place, { type, value }]) => {
     const [row = 0, column = 0] = place.split(',').map(Number)
     if (isHidden(row)) return []
     const cell = `${lettersOf(column)}${row + 1}`
@@ -98,7 +98,7 @@ if (sheet) {
   answer({
     name: sheet.name,
     others: shown.slice(1),
-    faults,
+    errors,
     rows: rows.filter(({ number }) => !isHidden(number - 1)),
     hiddenRows: rows.map(({ number }) => number).filter((number) => isHidden(number - 1)),
   })

@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast'
 import { elementsBelow } from '../../content/html/parse-html.ts'
-import type { Place, RuleResult } from '../finding.ts'
-import { shortened } from '../finding.ts'
+import { type Place, type RuleResult, shortened } from '../finding.ts'
 import { contentNames, placeOf } from '../places.ts'
-import { attribute, elementsNamed, wordsIn } from './elements.ts'
+import { attribute, elementsNamed, wordsIn } from './texts.ts'
 import { rowsOf, type Rule, type TextRule } from './rule.ts'
 
 /** How a text became unreadable: typed for an old font, or read in another encoding than its own. */

@@ -1,7 +1,7 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { formIn } from '../../content/html/embed.ts'
 import { captionOf } from '../../format/file.ts'
-import { fieldLabel } from 'school-schema/fields/field-label'
+import { fieldLabel } from 'school-schema/fields/fields'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import { splitLink } from 'school-schema/values/typed-text'
 import { checkAddress } from '../addresses.ts'

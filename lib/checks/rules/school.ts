@@ -1,4 +1,4 @@
-import { fieldLabel } from 'school-schema/fields/field-label'
+import { fieldLabel } from 'school-schema/fields/fields'
 import { placeInSchool } from 'school-schema/school/school'
 import { sampleRecords, UNNAMED } from 'school-schema/sample/sample-school'
 import { initialFigures, type FigureColumn } from 'school-schema/school/school-figures'

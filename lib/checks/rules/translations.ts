@@ -1,4 +1,4 @@
-import { fieldLabel } from 'school-schema/fields/field-label'
+import { fieldLabel } from 'school-schema/fields/fields'
 import { listDifferences, type Difference } from 'school-schema/figures/figures'
 import { isTranslated, languageNames, TRANSLATED } from 'school-schema/languages'
 import type { RawRow } from '../../content/client/raw-rows.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createItems, deleteItems, readFiles, readItems, updateItem } from '@directus/sdk'
-import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificate-folder'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
 import { z } from 'zod'
 import { request } from './client.ts'
 import { CmsRefused, isUnknownCollection } from './errors.ts'

@@ -1,9 +1,11 @@
-import { CERTIFICATE_FOLDER } from './certificate-folder.ts'
 import { numberKey } from './number-key.ts'
 import { removeInvisible } from '../values/typed-text.ts'
 import { content } from '../fields/collection.ts'
 import { attachment, date, extended, notice, text, type TextRule } from '../fields/fields.ts'
 import { status } from '../fields/row-fields.ts'
+
+/** The folder of the certificates' files in the Studio's file library. */
+export const CERTIFICATE_FOLDER = 'b0a7c1d2-5e1f-4c3a-8f01-7c0000000000'
 
 /** As it is on the paper, in one line. */
 const NUMBER: TextRule = {

@@ -1,7 +1,6 @@
 import { consentLanguages, purposes } from './consent.ts'
-import { choice, optionalChoice } from '../fields/choice-fields.ts'
+import { choice, optionalChoice, list, part, select } from '../fields/choice-fields.ts'
 import { date, extended, flag, notice, type Field } from '../fields/fields.ts'
-import { list, part, select } from '../fields/list-field.ts'
 
 const EVENTS = { agreed: 'Agreed', withdrawn: 'Withdrawn' }
 

@@ -1,7 +1,6 @@
-import { fieldLabel } from './field-label.ts'
+import { fieldLabel, type Field } from './fields.ts'
 import { languageNames, TRANSLATED } from '../languages.ts'
-import type { Field } from './fields.ts'
-import { list, part, select } from './list-field.ts'
+import { list, part, select } from './choice-fields.ts'
 
 const languages = select(languageNames)
 

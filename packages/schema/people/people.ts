@@ -1,8 +1,37 @@
-import { parseOnePhone } from '../values/written.ts'
 import { content } from '../fields/collection.ts'
-import { extended, text, type Field } from '../fields/fields.ts'
-import { PAGE_NAME } from '../pages/pages.ts'
+import { attachment, text, extended, type Field, multiline } from '../fields/fields.ts'
 import { sort, status } from '../fields/row-fields.ts'
+import { parseOnePhone } from '../values/written.ts'
+import { PAGE_NAME } from '../pages/pages.ts'
+import { drawingChoices } from '../files/pictures.ts'
+import { choice, optionalChoice } from '../fields/choice-fields.ts'
+
+export const faculty = content('faculty', {
+  name: 'Faculty',
+  icon: 'school',
+  note: 'The teachers, in the order of the table on the website; drag to reorder',
+  template: '{{name}}, {{designation}}',
+  fields: [
+    sort(),
+    text('name', 'With title, as it should appear in the table: Mrs Rekha Pillai.', {
+      required: true,
+      max: 200,
+    }),
+    text('designation', 'For example PGT Chemistry.', { max: 200 }),
+    attachment(
+      'photo',
+      'A portrait, if the teacher agrees. It is shown small, beside the name.',
+      'image',
+    ),
+    text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {
+      max: 200,
+    }),
+    text('department', 'For example Science. Teachers of one department are listed together.', {
+      max: 120,
+    }),
+    status(),
+  ],
+})
 
 /** The bodies of the sample school, by the names of their pages. */
 const BODIES = {
@@ -45,6 +74,65 @@ export const person = content('person', {
         message: 'Write one number in full, with its area code.',
       },
     }),
+    status(),
+  ],
+})
+
+/** The kinds of teams. The keys are the names of their pages. */
+const TEAMS = { house: 'House', club: 'Club' }
+
+export type TeamKind = keyof typeof TEAMS
+
+/** A field that the form of a club does not show. */
+const ofHouses = (field: Field): Field =>
+  extended(field, {
+    conditions: [
+      {
+        name: 'Club',
+        rule: { _and: [{ kind: { _eq: 'club' satisfies TeamKind } }] },
+        hidden: true,
+      },
+    ],
+  })
+
+export const team = content('team', {
+  name: 'Houses and clubs',
+  icon: 'flag',
+  note: 'The houses and the clubs, in the order of their pages; drag to reorder',
+  template: '{{name}}',
+  fields: [
+    sort(),
+    choice('kind', 'The page that shows it.', TEAMS),
+    text('name', 'As students know it: Neem House, or Maths for the Maths club.', {
+      required: true,
+      max: 120,
+    }),
+    text(
+      'description',
+      'One line below the name: what the banner stands for, or what the club does.',
+      {
+        max: 200,
+      },
+    ),
+    text('leader', 'The teacher in charge, with title: Mrs Rekha Pillai.', { max: 200 }),
+    text(
+      'leader_role',
+      'What the website calls the teacher: House master, House teacher. Empty: House teacher, of a club President.',
+      { max: 60 },
+    ),
+    ofHouses(text('captain', 'First name and class: Zoya, class X.', { max: 120 })),
+    ofHouses(text('flag_bearer', 'First name and class: Arjun, class IX.', { max: 120 })),
+    ofHouses(multiline('events', 'The events of the house, one per line.')),
+    attachment(
+      'picture',
+      'The banner of the house, or a picture of the club, in place of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
+      'image',
+    ),
+    optionalChoice(
+      'drawing',
+      'A drawing that comes with the website, where there is no picture.',
+      drawingChoices,
+    ),
     status(),
   ],
 })

@@ -1,10 +1,5 @@
-import { fieldLabel } from '../fields/field-label.ts'
-import { singleton } from '../fields/collection.ts'
-import { weekdays } from '../day.ts'
-import { languageNames } from '../languages.ts'
-import { plain } from '../values/written.ts'
-import { choice, choices } from '../fields/choice-fields.ts'
 import {
+  fieldLabel,
   extended,
   multiline,
   pageOrAddress,
@@ -14,11 +9,13 @@ import {
   type Field,
   type TextRule,
 } from '../fields/fields.ts'
+import { singleton } from '../fields/collection.ts'
+import { weekdays } from '../day.ts'
+import { languageNames } from '../languages.ts'
+import { plain } from '../values/written.ts'
+import { choice, choices } from '../fields/choice-fields.ts'
 import { scheduledTime } from '../fields/row-fields.ts'
-import { schoolAdmission } from './school-admission.ts'
-import { schoolBasics } from './school-basics.ts'
-import { schoolConsent } from './school-consent.ts'
-import { schoolLook } from './school-look.ts'
+import { schoolAdmission, schoolBasics, schoolConsent, schoolLook } from './school-fields.ts'
 import { schoolFigures } from './figure-fields.ts'
 
 const COORDINATES: TextRule = {

@@ -2,7 +2,7 @@
 import authenticate from '@directus/api/middleware/authenticate'
 import extractToken from '@directus/api/middleware/extract-token'
 import { validateAccess } from '@directus/api/permissions/modules/validate-access/validate-access'
-import { cookiesOf } from './cookies.ts'
+import { cookiesOf } from './accounts/sessions.ts'
 import type { CheckRight, Context, Person, Request } from './shared.ts'
 
 /** Who sends a request; null is nobody. Throws what is wrong with its token. */

@@ -52,17 +52,17 @@ function isLarge({ headers }: Request): boolean {
  */
 export function readBodies(app: Pick<App, 'use'>, limit: unknown): void {
   app.use((request, response, next) => {
-    let fault: string | null = null
+    let refusal: string | null = null
     const verify: Verify = (_request, _response, bytes, encoding) => {
       // In other encodings, a byte of a character may be that of a mark.
-      fault = encoding === 'utf-8' ? faultOf(request, bytes) : 'Send the JSON in UTF-8.'
-      if (fault !== null) throw new Error(fault)
+      refusal = encoding === 'utf-8' ? refusalOf(request, bytes) : 'Send the JSON in UTF-8.'
+      if (refusal !== null) throw new Error(refusal)
       request.rawBody = bytes
     }
     json({ limit: String(limit), verify })(request, response, (error) => {
-      if (error && fault === null) return next(invalidPayload(error.message))
-      fault ??= faultOfQuestion(request.body)
-      next(fault === null ? undefined : contentTooLarge(fault))
+      if (error && refusal === null) return next(invalidPayload(error.message))
+      refusal ??= refusalOfQuestion(request.body)
+      next(refusal === null ? undefined : contentTooLarge(refusal))
     })
   })
 }
@@ -70,25 +70,25 @@ export function readBodies(app: Pick<App, 'use'>, limit: unknown): void {
 /** Limits a question in an address, as in a body. */
 export function guardAddresses(app: Pick<App, 'use'>): void {
   app.use((request: Request & { sanitizedQuery?: Row }, _response, next) => {
-    const fault = faultOfQuestion({ query: request.sanitizedQuery })
-    next(fault === null ? undefined : contentTooLarge(fault))
+    const refusal = refusalOfQuestion({ query: request.sanitizedQuery })
+    next(refusal === null ? undefined : contentTooLarge(refusal))
   })
 }
 
 /** What is wrong with a body of JSON, which has not been parsed; null if nothing is. */
-function faultOf({ method, path }: Request, bytes: Uint8Array): string | null {
+function refusalOf({ method, path }: Request, bytes: Uint8Array): string | null {
   const isQuestion = method === 'SEARCH' || /^\/graphql/i.test(path)
-  if (isQuestion) return faultOfText(bytes)
+  if (isQuestion) return refusalOfText(bytes)
   const { values, depth } = countValues(bytes)
   return values > MAX_VALUES || depth > MAX_DEPTH ? TOO_MUCH : null
 }
 
 /** What is wrong with the question in a body, such as one that says which rows are changed. */
-function faultOfQuestion(body: unknown): string | null {
+function refusalOfQuestion(body: unknown): string | null {
   const query = (body as Row | null | undefined)?.['query']
   if (typeof query !== 'object' || query === null) return null
-  const fault = faultOfText(Buffer.from(JSON.stringify(query)))
-  return fault ?? (countAliases(query) > MAX_ALIASES ? MANY_CONDITIONS : null)
+  const refusal = refusalOfText(Buffer.from(JSON.stringify(query)))
+  return refusal ?? (countAliases(query) > MAX_ALIASES ? MANY_CONDITIONS : null)
 }
 
 function countAliases(query: object): number {
@@ -99,7 +99,7 @@ function countAliases(query: object): number {
   }, 0)
 }
 
-function faultOfText(question: Uint8Array): string | null {
+function refusalOfText(question: Uint8Array): string | null {
   if (question.length > QUERY_BYTES) return LONG_QUESTION
   const { lists, depth } = countValues(question)
   return lists > MAX_CONDITIONS || depth > MAX_DEPTH ? MANY_CONDITIONS : null

@@ -5,7 +5,7 @@ import { endSilentConnections } from '../hung-database.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
 import { logAccess } from './access-log.ts'
 import { guardAddresses, guardUnread, readBodies } from './body-limits.ts'
-import { keepFormsOfEndedSessions } from './ended-session.ts'
+import { keepFormsOfEndedSessions, requireSession } from './sessions.ts'
 import { checkDetails, guardFileFields } from './file-fields.ts'
 import {
   checkComment,
@@ -19,7 +19,6 @@ import {
 import { explainSeats } from './seats.ts'
 import { guardSecondFactor } from './second-factor.ts'
 import { acceptSetUpToken } from './set-up-token.ts'
-import { requireSession } from './sessions-only.ts'
 import { hashInTurn, signInLimit } from './sign-in-limit.ts'
 import { guardUploadRights } from './upload-rights.ts'
 

@@ -1,8 +1,14 @@
 import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
 import { rowsIn, type Hooks, type Row } from '../shared.ts'
 import { timeOfReceipt } from '../privacy/clock.ts'
-import { mayContact, requestChanges, withAdded } from './consent.ts'
-import { enteredByOffice, exportRow, refuseReadOnly } from './fields.ts'
+import {
+  mayContact,
+  requestChanges,
+  withAdded,
+  enteredByOffice,
+  exportRow,
+  refuseReadOnly,
+} from './enquiries.ts'
 
 /** The office's inbox: what staff enter and change, and what they download as a table. */
 export default function register(hooks: Hooks): void {

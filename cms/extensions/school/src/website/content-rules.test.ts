@@ -1,5 +1,5 @@
 import { schoolDay } from 'school-schema/day'
-import { faultOfPeriod, withDate } from './content-rules.ts'
+import { refusalOfPeriod, withDate, refusalOfColours } from './content-rules.ts'
 
 const [early, late] = ['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z']
 
@@ -23,10 +23,27 @@ test.each([
   [days, { from: '2026-05-10', to: null }, false],
   [days, {}, false],
 ])('%j: %j', (period, row, expected) => {
-  expect(faultOfPeriod(row, period) !== null).toBe(expected)
+  expect(refusalOfPeriod(row, period) !== null).toBe(expected)
 })
 
 test('a notice without a date is of today', () => {
   expect(withDate({ title: 'Holiday' })).toEqual({ title: 'Holiday', date: schoolDay() })
   expect(withDate({ date: '2026-11-21' })).toEqual({ date: '2026-11-21' })
+})
+
+test.each([
+  ['without colours', {}, null],
+  ['with readable ones', { colour_main: '#1b5e20', colour_accent: '#ffd54f' }, null],
+  ['with a light main colour', { colour_main: '#e8743b' }, 'colour_main'],
+  ['with a dark accent', { colour_accent: '#333333' }, 'colour_accent'],
+  ['with a light dark colour', { colour_dark: '#8899aa', colour_accent: '#333333' }, 'colour_dark'],
+])('a school %s is refused at its field, or not', (_name, row, column) => {
+  expect(refusalOfColours(row)?.column ?? null).toBe(column)
+})
+
+test('the refusal names a colour that is accepted', () => {
+  const row = { colour_main: '#e8743b', colour_accent: '#ffd54f' }
+  const [, nearest] =
+    /nearest colour that works is (#[0-9a-f]{6})\./.exec(refusalOfColours(row)?.message ?? '') ?? []
+  expect(refusalOfColours({ ...row, colour_main: nearest })).toBeNull()
 })

@@ -1,18 +1,38 @@
-import { schoolDay } from 'school-schema/day'
-import { fieldLabel } from 'school-schema/fields/field-label'
-import { collections, GALLERY_FILES, relations } from 'school-schema/collections'
-import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import {
+  type Hooks,
+  type Row,
   failedValidation,
   invalidPayload,
   timeOf,
   type Database,
-  type Hooks,
-  type Row,
 } from '../shared.ts'
-import { guardRow } from './guard-row.ts'
+import { schoolDay } from 'school-schema/day'
+import { fieldLabel } from 'school-schema/fields/fields'
+import { collections, GALLERY_FILES, relations } from 'school-schema/collections'
+import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 import { ownValue } from 'school-schema/values/own-value'
+import { colourNames, coloursOf, readableColours } from 'school-schema/school/colours'
+
+/**
+ * Checks each row of a collection as it will be stored, when one of these columns is written. `check`
+ * throws what is wrong.
+ */
+function guardRow(
+  { filter }: Pick<Hooks, 'filter'>,
+  collection: string,
+  columns: readonly string[],
+  check: (row: Row) => void,
+): void {
+  filter<Row>(`${collection}.items.create`, check)
+  filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
+    if (!columns.some((column) => Object.hasOwn(changes, column))) return
+    const rows = await database(collection)
+      .select(...columns)
+      .whereIn('id', keys)
+    for (const row of rows) check({ ...row, ...changes })
+  })
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -50,7 +70,7 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
     for (const period of PERIODS.filter(({ first }) => names.includes(first))) {
       const { first, last } = period
       guardRow(hooks, collection, [first, last], (row) => {
-        const message = faultOfPeriod(row, period)
+        const message = refusalOfPeriod(row, period)
         if (message) throw failedValidation(collection, last, message)
       })
     }
@@ -61,7 +81,7 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
 export const withDate = (row: Row): Row => ({ ...row, date: row['date'] ?? schoolDay() })
 
 /** The message about a row whose end does not fit its beginning; null for any other. */
-export function faultOfPeriod(row: Row, { first, last, isOfDays }: Period): string | null {
+export function refusalOfPeriod(row: Row, { first, last, isOfDays }: Period): string | null {
   const milliseconds = timeOf(row[last]) - timeOf(row[first])
   // Rounded, as a stored day begins in the time zone of the server.
   const days = Math.round(milliseconds / DAY_MS)
@@ -74,8 +94,8 @@ export function faultOfPeriod(row: Row, { first, last, isOfDays }: Period): stri
 }
 
 /** The same of all its periods. */
-export const faultOfPeriods = (row: Row): string | null =>
-  PERIODS.map((period) => faultOfPeriod(row, period)).find((message) => message !== null) ?? null
+export const refusalOfPeriods = (row: Row): string | null =>
+  PERIODS.map((period) => refusalOfPeriod(row, period)).find((message) => message !== null) ?? null
 
 const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   notification: { kind: 'notice', name: 'title' },
@@ -128,4 +148,25 @@ function describe(collection: string, row: Row): string {
   const { kind, name } = ownValue(LABELS, collection) ?? { kind: collection, name: 'title' }
   const title = row[name]
   return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind
+}
+
+const COLUMNS = colourNames.map((name) => `colour_${name}`)
+
+/** Refuses colours with which a text of the website could not be read. */
+export const guardColours = (hooks: Pick<Hooks, 'filter'>): void =>
+  guardRow(hooks, 'school', COLUMNS, refuseUnreadable)
+
+function refuseUnreadable(row: Row): void {
+  const refusal = refusalOfColours(row)
+  if (refusal) throw failedValidation('school', refusal.column, refusal.message)
+}
+
+/** The first colour of the settings that is too light or too dark; null if every text is readable. */
+export function refusalOfColours(row: Row): { column: string; message: string } | null {
+  const colours = coloursOf(row)
+  const readable = readableColours(colours)
+  const name = colourNames.find((each) => colours[each] !== readable[each])
+  if (!name) return null
+  const message = `Some texts could not be read with ${colours[name]}. The nearest colour that works is ${readable[name]}.`
+  return { column: `colour_${name}`, message }
 }

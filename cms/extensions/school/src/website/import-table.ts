@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { fieldLabel } from 'school-schema/fields/field-label'
+import { fieldLabel } from 'school-schema/fields/fields'
 import { collections } from 'school-schema/collections'
 import type { Collection } from 'school-schema/fields/collection'
 import {

@@ -1,5 +1,76 @@
-import { rowsIn, type Meta, type Person, type Row } from '../shared.ts'
-import { mergeValue } from './merge-value.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Row, rowsIn, type Meta, type Person } from '../shared.ts'
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/**
+ * A value of JSON after two people have changed it: `own` is what one of them sends, `current` what is
+ * stored now, `before` what it was when this person opened it. What this person has left as it was is as
+ * it is stored.
+ */
+export function mergeValue(before: unknown, own: unknown, current: unknown): unknown {
+  if (isDeepStrictEqual(own ?? null, before ?? null)) return current
+  if (isDeepStrictEqual(current ?? null, before ?? null)) return own
+  if ((isList(own) || own === null) && (isList(current) || current === null))
+    return mergeItems(isList(before) ? before : [], own ?? [], current ?? [])
+  if (isRow(own) && isRow(current)) return mergeFields(isRow(before) ? before : {}, own, current)
+  return own
+}
+
+function mergeFields(before: Row, own: Row, current: Row): Row {
+  const names = new Set([...Object.keys(current), ...Object.keys(own)])
+  const entries = [...names].flatMap((name): [string, unknown][] => {
+    const value = mergeValue(before[name], own[name], current[name])
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The items of a list by what identifies them: their language, or their place in the list as it was opened. */
+function identify(list: readonly unknown[], before: readonly unknown[]): Map<unknown, unknown> {
+  const found = new Map<unknown, unknown>()
+  list.forEach((item, at) => {
+    const isSame = (other: unknown, place: number) =>
+      !found.has(place) && isDeepStrictEqual(other, item)
+    const place = before.findIndex(isSame)
+    const isEdited =
+      at < before.length && !list.some((other) => isDeepStrictEqual(other, before[at]))
+    const known = place < 0 && isEdited ? at : place
+    const language = isRow(item) ? item['language'] : undefined
+    found.set(language ?? (known < 0 ? JSON.stringify(item) : known), item)
+  })
+  return found
+}
+
+const isMoved = (keys: readonly unknown[]): boolean => {
+  const places = keys.filter((key) => typeof key === 'number')
+  return places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
+}
+
+function mergeItems(
+  before: readonly unknown[],
+  own: readonly unknown[],
+  current: readonly unknown[],
+): unknown[] {
+  const opened = identify(before, before)
+  const [mine, theirs] = [identify(own, before), identify(current, before)]
+  const [ofMine, ofTheirs] = [[...mine.keys()], [...theirs.keys()]]
+  const isTheirOrder = isMoved(ofTheirs) && !isMoved(ofMine)
+  const [keys, others] = isTheirOrder ? [ofTheirs, ofMine] : [ofMine, ofTheirs]
+  others.forEach((key, at) => {
+    if (!keys.includes(key)) keys.splice(keys.indexOf(others[at - 1]) + 1, 0, key)
+  })
+  return keys.flatMap((key) => {
+    const [from, item, stored] = [opened, mine, theirs].map((items) => items.get(key))
+    if (mine.has(key) && theirs.has(key)) return [mergeValue(from, item, stored)]
+    // What one of them lacks was removed, unless the other has added or changed it in the meantime.
+    if (mine.has(key)) return isDeepStrictEqual(item, from) ? [] : [item]
+    return opened.has(key) ? [] : [stored]
+  })
+}
 
 /** More rows than three people have open in a day. */
 const MAX_LOADED = 500

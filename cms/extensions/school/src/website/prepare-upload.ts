@@ -2,8 +2,32 @@ import { parse } from 'node:path'
 import sharp from 'sharp'
 import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
 import { invalidPayload } from '../shared.ts'
-import { kindOf } from './file-kind.ts'
 import { runProgram } from './run-program.ts'
+
+/** The kind of a file by its first bytes, whatever its name says. */
+type FileKind = {
+  type: string
+  /** The usual extensions; the first one replaces any other. */
+  endings: readonly [string, ...string[]]
+}
+
+/** The number of bytes that `kindOf` needs. */
+const HEAD_BYTES = 12
+
+// A dot is any byte. The signature must be at the start: a page or a script that contains a PDF is
+// not a PDF.
+const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
+  [/^%PDF-/, { type: 'application/pdf', endings: ['.pdf'] }],
+  [/^\xff\xd8\xff/, { type: 'image/jpeg', endings: ['.jpg', '.jpeg'] }],
+  [/^\x89PNG\r\n\x1a\n/, { type: 'image/png', endings: ['.png'] }],
+  [/^RIFF[\s\S]{4}WEBP/, { type: 'image/webp', endings: ['.webp'] }],
+]
+
+/** The kind of a file; null if the website does not take it. */
+export function kindOf(bytes: Uint8Array): FileKind | null {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
+  return KINDS.find(([beginning]) => beginning.test(head))?.[1] ?? null
+}
 
 /** What is stored: the bytes, and the type and name that belong to them. */
 type Prepared = { bytes: Buffer; type: string; name: string }
@@ -18,8 +42,8 @@ const SEND_AS_JPEG =
   'On an iPhone, choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail in the size “Large”.'
 
 /** The reason for which a file is refused, as a sentence for editors. */
-const refused = (name: string, fault: string, advice: string): Error =>
-  invalidPayload(`“${name}” ${fault} ${ALLOWED} ${advice}`)
+const refused = (name: string, refusal: string, advice: string): Error =>
+  invalidPayload(`“${name}” ${refusal} ${ALLOWED} ${advice}`)
 
 /**
  * Makes of an upload what the website can show: the type and name follow from the bytes, a HEIC or
@@ -42,15 +66,15 @@ const isOffice = (bytes: Buffer, name: string) =>
   /^(?:504b0304|d0cf11e0)/.test(bytes.toString('hex', 0, 4)) &&
   /\.(?:doc|xls|ppt|od[tsp])[xm]?$/i.test(name)
 
-function reasonFor(bytes: Buffer, name: string): [fault: string, advice: string] {
+function reasonFor(bytes: Buffer, name: string): [refusal: string, advice: string] {
   if (isOffice(bytes, name)) {
     return [
       'is a document of Word, Excel or PowerPoint, which many phones cannot open.',
       'In the program choose File, Save As, PDF, and upload the PDF.',
     ]
   }
-  const fault = bytes.length === 0 ? 'is empty.' : 'is no photograph or PDF that can be read.'
-  return [fault, 'Save it as PDF or as JPEG, and upload that.']
+  const refusal = bytes.length === 0 ? 'is empty.' : 'is no photograph or PDF that can be read.'
+  return [refusal, 'Save it as PDF or as JPEG, and upload that.']
 }
 
 /** Pictures that Directus can convert are stored as they are. */

@@ -13,7 +13,7 @@ export type Lines = { lines: Line[]; notes: string[] }
 type Sheet = {
   name: string
   others: string[]
-  faults: { cell: string; error: string | null }[]
+  errors: { cell: string; error: string | null }[]
   rows: Line[]
   hiddenRows: number[]
 }
@@ -59,9 +59,9 @@ export async function readExcel(bytes: Uint8Array): Promise<Lines> {
   throw invalidPayload('No sheet of this spreadsheet is shown. Unhide the one with the table.')
 }
 
-function linesOf({ name, others, faults, rows, hiddenRows }: Sheet): Lines {
-  const [fault] = faults
-  if (fault) throw invalidPayload(faultText(fault, name))
+function linesOf({ name, others, errors, rows, hiddenRows }: Sheet): Lines {
+  const [error] = errors
+  if (error) throw invalidPayload(errorText(error, name))
   const notes = []
   if (others.length > 0) {
     const names = others.map((other) => `“${other}”`).join(', ')
@@ -72,7 +72,7 @@ function linesOf({ name, others, faults, rows, hiddenRows }: Sheet): Lines {
   return { lines: rows, notes }
 }
 
-const faultText = ({ cell, error }: Sheet['faults'][number], sheet: string): string =>
+const errorText = ({ cell, error }: Sheet['errors'][number], sheet: string): string =>
   error === null
     ? `Cell ${cell} of the sheet “${sheet}” has a formula without its result. Open the file in Excel or LibreOffice, save it, and import it again.`
     : `Cell ${cell} of the sheet “${sheet}” shows the error ${error}. Correct the formula, or type the value.`

@@ -1,6 +1,6 @@
 import { redirect } from 'school-schema/addresses/redirects'
 import { keyOfAddress } from 'school-schema/addresses/old-address'
-import { faultOfRedirect, type Known } from './redirect-rules.ts'
+import { refusalOfRedirect, type Known } from './redirect-rules.ts'
 
 const page = (address: string, status = 'published', others = '') => ({
   page_name: address.slice(1),
@@ -41,7 +41,7 @@ async function save(old: string, target: string): Promise<string | null> {
   )
   if (typeof from !== 'string') return 'old_address'
   if (typeof to !== 'string') return 'new_address'
-  return (await faultOfRedirect(from, to, known))?.field ?? null
+  return (await refusalOfRedirect(from, to, known))?.field ?? null
 }
 
 test.each([

@@ -6,7 +6,7 @@ import { failedValidation, type Database, type Hooks, type Row } from '../shared
 /** The program has pages of these kinds without any row. */
 const ALWAYS: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
 
-type Fault = { field: 'old_address' | 'new_address'; message: string }
+type Refusal = { field: 'old_address' | 'new_address'; message: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const linesOf = (value: unknown): string[] => textOf(value).split('\n').filter(Boolean)
@@ -25,7 +25,7 @@ function pageAt(path: string, pages: readonly Row[]): Row | undefined {
 }
 
 /** Why an address cannot be redirected: a page has it, so that nobody would be led elsewhere. */
-function faultOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Fault | null {
+function refusalOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Refusal | null {
   const [path, query] = splitAddress(old)
   const page = path === '/' ? undefined : pageAt(path, pages.filter(isPublished))
   const isItself = page && pagePathOf(page) === path
@@ -62,19 +62,20 @@ export type Known = {
 }
 
 /** What is wrong with a redirect; null if it leads visitors somewhere, now or when that is published. */
-export async function faultOfRedirect(
+export async function refusalOfRedirect(
   old: string,
   target: string,
   known: Known,
-): Promise<Fault | null> {
+): Promise<Refusal | null> {
   const { pages, redirectsFrom, has } = known
   const local = withoutLanguage(target)
   const page = pageAt(local, pages)
   const [, notice] = /^\/notices\/(\d+)$/.exec(local) ?? []
   const [, file] = /^\/assets\/([^/]+)$/.exec(local) ?? []
-  const fault = (message: string): Fault => ({ field: 'new_address', message })
-  if (keyOfAddress(old) === keyOfAddress(target)) return fault('An address cannot lead to itself.')
-  const taken = faultOfOld(old, page, pages)
+  const refusal = (message: string): Refusal => ({ field: 'new_address', message })
+  if (keyOfAddress(old) === keyOfAddress(target))
+    return refusal('An address cannot lead to itself.')
+  const taken = refusalOfOld(old, page, pages)
   if (taken) return taken
   const exists = notice
     ? await has('notification', notice)
@@ -82,7 +83,7 @@ export async function faultOfRedirect(
       ? /^[\da-f-]{36}$/i.test(file) && (await has('directus_files', file))
       : local.startsWith('/docs/') || page || ALWAYS.some((kind) => pagePathOf({ kind }) === local)
   if (!exists)
-    return fault(
+    return refusal(
       `This website has no page, notice or file at ${target}. Open what is meant, and copy its address.`,
     )
   const other = (await redirectsFrom(splitAddress(old)[0])).get(keyOfAddress(old))
@@ -93,7 +94,7 @@ export async function faultOfRedirect(
     }
   if (!page || isPublished(page)) return null
   const end = circleFrom(old, target, await redirectsFrom(''))
-  return end === null ? null : fault(`The redirects would lead in a circle, back to ${end}.`)
+  return end === null ? null : refusal(`The redirects would lead in a circle, back to ${end}.`)
 }
 
 async function readKnown(database: Database, keys: readonly unknown[]): Promise<Known> {
@@ -120,8 +121,8 @@ async function readKnown(database: Database, keys: readonly unknown[]): Promise<
 async function refuse(database: Database, row: Row, keys: readonly unknown[]): Promise<void> {
   const [old, target] = [textOf(row['old_address']), textOf(row['new_address'])]
   if (old === '' || target === '') return
-  const fault = await faultOfRedirect(old, target, await readKnown(database, keys))
-  if (fault) throw failedValidation('redirect', fault.field, fault.message)
+  const refusal = await refusalOfRedirect(old, target, await readKnown(database, keys))
+  if (refusal) throw failedValidation('redirect', refusal.field, refusal.message)
 }
 
 /** Refuses redirects in circles, to nothing, and of addresses that pages have. */

@@ -1,8 +1,7 @@
 import Papa from 'papaparse'
-import { fieldLabel } from 'school-schema/fields/field-label'
+import { fieldLabel, type Field } from 'school-schema/fields/fields'
 import { neutralise } from 'school-schema/values/csv'
 import type { Collection } from 'school-schema/fields/collection'
-import type { Field } from 'school-schema/fields/fields'
 import { invalidPayload } from '../shared.ts'
 import { isArchive, readExcel, refuseOtherKinds, type Line, type Lines } from './read-excel.ts'
 
