@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 import { colourVariables as own, headingFont } from './lib/format/look.ts'
-import { grounds } from './packages/schema/school/colours.ts'
+import { backgrounds } from './packages/schema/school/colours.ts'
 
 /** The design tokens, loaded by `app/globals.css`; docs/testing.md lists the copies of two colours. */
 export default {
@@ -8,11 +8,11 @@ export default {
   theme: {
     extend: {
       colors: {
-        paper: { DEFAULT: grounds.paper, deep: own.paperDeep },
+        paper: { DEFAULT: backgrounds.paper, deep: own.paperDeep },
         ink: { DEFAULT: own.dark, soft: own.darkSoft },
         flame: { DEFAULT: own.main, deep: own.mainDeep, tint: own.mainTint },
         marigold: { DEFAULT: own.accent, tint: own.accentTint },
-        leaf: { DEFAULT: '#2c6a44', tint: grounds.leafTint },
+        leaf: { DEFAULT: '#2c6a44', tint: backgrounds.leafTint },
         line: '#e4d9c6',
       },
       fontFamily: {

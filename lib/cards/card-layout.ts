@@ -1,5 +1,5 @@
 import type { ContainerNode, Node, TextNode } from '@takumi-rs/core'
-import { grounds, paletteOf } from 'school-schema/school/colours'
+import { backgrounds, paletteOf } from 'school-schema/school/colours'
 import { cardSize, type Card } from './card.ts'
 
 /** The addresses of the pictures in a layout. */
@@ -60,43 +60,46 @@ export function cardLayout(card: Card): Node {
   // A title in an unsupported script is omitted; the label and the day still distinguish the cards.
   const words = title || label || school
   const size = titleSize(words)
-  return box({ ...cardSize, background: grounds.paper, color: dark, overflowWrap: 'anywhere' }, [
-    box(
-      {
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        width: TEXT_WIDTH,
-        padding: '52px 44px 52px 60px',
-        borderTop: `14px solid ${main}`,
-      },
-      [
-        box({ alignItems: 'center' }, [
-          { type: 'image', src: EMBLEM, width: 84, height: 84 },
-          text(school, {
-            marginLeft: 20,
-            width: 370,
-            fontSize: 32,
-            lineHeight: 1.2,
-            lineClamp: 2,
+  return box(
+    { ...cardSize, background: backgrounds.paper, color: dark, overflowWrap: 'anywhere' },
+    [
+      box(
+        {
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: TEXT_WIDTH,
+          padding: '52px 44px 52px 60px',
+          borderTop: `14px solid ${main}`,
+        },
+        [
+          box({ alignItems: 'center' }, [
+            { type: 'image', src: EMBLEM, width: 84, height: 84 },
+            text(school, {
+              marginLeft: 20,
+              width: 370,
+              fontSize: 32,
+              lineHeight: 1.2,
+              lineClamp: 2,
+            }),
+          ]),
+          text(words, {
+            fontSize: size,
+            lineHeight: LINE_HEIGHT,
+            lineClamp: Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT)),
           }),
-        ]),
-        text(words, {
-          fontSize: size,
-          lineHeight: LINE_HEIGHT,
-          lineClamp: Math.floor(TITLE_HEIGHT / (size * LINE_HEIGHT)),
-        }),
-        text(title && label, {
-          fontFamily: LABEL_FONT,
-          fontSize: 28,
-          color: darkSoft,
-          lineClamp: 1,
-        }),
-      ],
-    ),
-    {
-      type: 'image',
-      src: PICTURE,
-      style: { width: cardSize.width - TEXT_WIDTH, height: cardSize.height, objectFit: 'cover' },
-    },
-  ])
+          text(title && label, {
+            fontFamily: LABEL_FONT,
+            fontSize: 28,
+            color: darkSoft,
+            lineClamp: 1,
+          }),
+        ],
+      ),
+      {
+        type: 'image',
+        src: PICTURE,
+        style: { width: cardSize.width - TEXT_WIDTH, height: cardSize.height, objectFit: 'cover' },
+      },
+    ],
+  )
 }

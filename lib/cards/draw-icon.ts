@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Node } from '@takumi-rs/core'
-import { grounds } from 'school-schema/school/colours'
+import { backgrounds } from 'school-schema/school/colours'
 import { readPicture } from '../files/asset.ts'
 import { drawable, TITLE_FONTS } from './card-layout.ts'
 import { DRAWING, type Emblem, type IconSize } from './emblem.ts'
@@ -30,7 +30,7 @@ function layoutOf({ letters, colour }: Emblem, size: IconSize): Node {
     const picture = { width: side, height: side, objectFit: 'contain' } as const
     return {
       type: 'container',
-      style: { ...box, ...(isFilled && { background: grounds.paper }) },
+      style: { ...box, ...(isFilled && { background: backgrounds.paper }) },
       children: [{ type: 'image', src: EMBLEM, style: picture }],
     }
   }
@@ -41,7 +41,7 @@ function layoutOf({ letters, colour }: Emblem, size: IconSize): Node {
     style: {
       ...box,
       background: colour,
-      color: grounds.paper,
+      color: backgrounds.paper,
       borderRadius: isFilled ? 0 : size * 0.18,
     },
     children: [{ type: 'text', text, style: { fontSize, lineHeight: 1.3 } }],

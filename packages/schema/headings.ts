@@ -16,7 +16,7 @@ export const heading = content('heading', {
       'image',
     ),
     ...schedule(
-      'Leaves the home page at this time; it must be later than the other. Empty: it stays.',
+      'Removed from the home page at this time, which must be after the start. Leave empty to keep it.',
     ),
     status(),
   ],

@@ -54,7 +54,7 @@ export const notification = content('notification', {
       }),
     ),
     ...schedule(
-      'Leaves all lists at this time and is then marked as past; it must be later than the other. Empty: it stays.',
+      'Removed from all lists at this time, which must be after the start, and then marked as past. Leave empty to keep it.',
     ),
     flag('pinned', 'Keep at the top', 'Shown above all newer notices. Pin one or two.'),
     status(),

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** The source of the types of all collections for the SDK of Directus. */
-export function sdkTypes(collections: readonly Collection[]): string {
+function sdkTypes(collections: readonly Collection[]): string {
   const tables = collections.filter(({ schema }) => schema !== null)
   return [
     '// Written from the model by `npm run check`.',

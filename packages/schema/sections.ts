@@ -145,7 +145,7 @@ export const section = content('section', {
         'image',
       ),
     ),
-    ...schedule('Leaves the page at this time; it must be later than the other. Empty: it stays.'),
+    ...schedule('Hidden from this time on, which must be after the start. Leave empty to keep it.'),
     status(),
   ],
 })

@@ -25,7 +25,7 @@ const hiddenKey = extended(
 const { meta, ...rest } = content('certificate', {
   name: 'Transfer certificates',
   icon: 'workspace_premium',
-  note: 'One row for each certificate. The website lists none: it shows one to those who know its number and the admission number',
+  note: 'One row for each certificate. Never listed on the website; shown only for a matching pair of certificate number and admission number',
   template: '{{certificate_number}}: {{name}}',
   fields: [
     text('certificate_number', 'As on the certificate, with its dashes and slashes: TC/2026/014.', {

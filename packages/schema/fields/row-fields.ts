@@ -58,7 +58,7 @@ export function moment(field: string, note: string): Field {
 
 /** The schedule of a row, which the website follows to the minute. */
 export function schedule(until: string): Field[] {
-  const from = 'Not to be seen before this time, by the school’s clock. Empty: at once.'
+  const from = 'Hidden until then, by the school’s clock. Leave empty to show it now.'
   return [scheduledTime('publish_from', from), scheduledTime('publish_until', until)]
 }
 

@@ -25,7 +25,7 @@ const from = part(
   {
     interface: 'datetime',
     width: 'half',
-    note: 'Not to be seen before this time. Empty: at once.',
+    note: 'Hidden until then. Leave empty to show it now.',
   },
   'timestamp',
 )

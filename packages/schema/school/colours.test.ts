@@ -1,7 +1,7 @@
 import {
   contrast,
   defaultColours,
-  grounds,
+  backgrounds,
   paletteOf,
   parseColour,
   readableColours,
@@ -26,7 +26,7 @@ const schools = [
 function textPairs(colours: SchoolColours): [string, string][] {
   const { main, mainDeep, mainTint, accent, accentTint, dark, darkSoft, paperDeep } =
     paletteOf(colours)
-  const { paper, leafTint } = grounds
+  const { paper, leafTint } = backgrounds
   const tints = [paper, paperDeep, '#ffffff', mainTint, accentTint]
   return [
     ...[dark, darkSoft].flatMap((text) =>
@@ -54,12 +54,12 @@ test('readable colours stay as they are, and others change no more than they mus
   expect(readableColours(green)).toEqual(green)
   const { main, dark } = readableColours({ ...defaultColours, main: '#e8743b' })
   expect(dark).toBe(defaultColours.dark)
-  expect(contrast(main, grounds.paperDeep)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(main, grounds.paperDeep)).toBeLessThan(5.5)
+  expect(contrast(main, backgrounds.paperDeep)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(main, backgrounds.paperDeep)).toBeLessThan(5.5)
 })
 
 test('the deeper paper follows the accent of a school', () => {
-  expect(paletteOf(defaultColours).paperDeep).toBe(grounds.paperDeep)
+  expect(paletteOf(defaultColours).paperDeep).toBe(backgrounds.paperDeep)
   expect(paletteOf({ ...defaultColours, accent: '#ffe08a' }).paperDeep).toBe('#fffaec')
 })
 

@@ -10,8 +10,8 @@ type Name = keyof SchoolColours
 /** Each colour is adjusted to the ones before it. */
 export const colourNames = ['dark', 'main', 'accent'] as const satisfies Name[]
 
-/** The grounds; the deeper paper is that of schools without an accent of their own. */
-export const grounds = { paper: '#fffdf8', paperDeep: '#f8f1e4', leafTint: '#e6f1e9' }
+/** The backgrounds; the deeper paper is that of schools without an accent of their own. */
+export const backgrounds = { paper: '#fffdf8', paperDeep: '#f8f1e4', leafTint: '#e6f1e9' }
 
 const [BLACK, WHITE] = ['#000000', '#ffffff']
 
@@ -46,26 +46,26 @@ export function contrast(one: string, other: string): number {
 
 /** The deeper paper is a tint of the accent: lighter than `accentTint`, on which every text is readable. */
 const deepPaperOf = (accent: string) =>
-  accent === defaultColours.accent ? grounds.paperDeep : mix(accent, 0.11, grounds.paper)
+  accent === defaultColours.accent ? backgrounds.paperDeep : mix(accent, 0.11, backgrounds.paper)
 
 /** All colours of the website that depend on the school. */
 export const paletteOf = ({ main, accent, dark }: SchoolColours) => ({
   main,
   mainDeep: mix(main, 0.8, BLACK),
-  mainTint: mix(main, 0.1, grounds.paper),
+  mainTint: mix(main, 0.1, backgrounds.paper),
   accent,
-  accentTint: mix(accent, 0.18, grounds.paper),
+  accentTint: mix(accent, 0.18, backgrounds.paper),
   paperDeep: deepPaperOf(accent),
   dark,
-  darkSoft: mix(dark, 0.8, grounds.paper),
+  darkSoft: mix(dark, 0.8, backgrounds.paper),
 })
 
 export type Palette = ReturnType<typeof paletteOf>
 
-type Pair = readonly [front: string, ground: string, needed: number]
+type Pair = readonly [front: string, background: string, needed: number]
 
 /** The darkest tint of the main colour that any school has. */
-const DARKEST_TINT = mix(BLACK, 0.1, grounds.paper)
+const DARKEST_TINT = mix(BLACK, 0.1, backgrounds.paper)
 
 /**
  * The pairs that the site makes, by the colour to change. A text that is readable on the
@@ -73,8 +73,13 @@ const DARKEST_TINT = mix(BLACK, 0.1, grounds.paper)
  */
 const pairs: Record<Name, (palette: Palette) => Pair[]> = {
   dark: ({ darkSoft }) =>
-    [grounds.paperDeep, grounds.leafTint, DARKEST_TINT].map((ground) => [darkSoft, ground, TEXT]),
-  main: ({ main, mainTint }) => [grounds.paperDeep, mainTint].map((ground) => [main, ground, TEXT]),
+    [backgrounds.paperDeep, backgrounds.leafTint, DARKEST_TINT].map((background) => [
+      darkSoft,
+      background,
+      TEXT,
+    ]),
+  main: ({ main, mainTint }) =>
+    [backgrounds.paperDeep, mainTint].map((background) => [main, background, TEXT]),
   accent: ({ main, accent, accentTint, dark, darkSoft }) => [
     [dark, accent, TEXT],
     [darkSoft, accentTint, TEXT],
@@ -85,7 +90,7 @@ const pairs: Record<Name, (palette: Palette) => Pair[]> = {
 
 const passes = (name: Name, colours: SchoolColours): boolean =>
   pairs[name](paletteOf(colours)).every(
-    ([front, ground, needed]) => contrast(front, ground) >= needed,
+    ([front, background, needed]) => contrast(front, background) >= needed,
   )
 
 const STEPS = 200

@@ -105,7 +105,7 @@ function colour(field: string, note: string): Field {
 export const schoolLook = (): Field[] => [
   attachment(
     'emblem',
-    'A square picture, best of 512 pixels or more: PNG with a transparent ground, JPEG or WebP. It is in the bar, in tabs, on home screens and in shared links. Empty: the first letters of the name.',
+    'A square picture, ideally 512 pixels or more: PNG with a transparent background, JPEG or WebP. Shown in the header, in tabs, on home screens and in shared links. Empty: the first letters of the name.',
     'image',
   ),
   colour(

@@ -97,10 +97,10 @@ const links = [
 
 const alert = [
   pageOrAddress('Where the strip leads to. Empty: it is no link.', 'alert_link'),
-  scheduledTime('alert_from', 'Not to be seen before this time. Empty: at once.'),
+  scheduledTime('alert_from', 'Hidden until then. Leave empty to show it now.'),
   scheduledTime(
     'alert_until',
-    'Leaves every page at this time; it must be later than the other. Empty: it stays.',
+    'Removed from every page at this time, which must be after the start. Leave empty to keep it.',
   ),
 ]
 

@@ -8,7 +8,7 @@ export const cookiesOf = (header = '', name: string): string[] =>
   })
 
 /** What somebody reads whose session has ended. */
-export const ENDED =
+const ENDED =
   'You are no longer signed in. What you have typed is still here: sign in again in another tab, then press Save in this one.'
 
 /** What Directus answers without a session, or with one that has ended. */

@@ -24,7 +24,7 @@ const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
 ]
 
 /** The kind of a file; null if the website does not take it. */
-export function kindOf(bytes: Uint8Array): FileKind | null {
+function kindOf(bytes: Uint8Array): FileKind | null {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
   return KINDS.find(([beginning]) => beginning.test(head))?.[1] ?? null
 }

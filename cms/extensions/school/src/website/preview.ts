@@ -14,7 +14,7 @@ const LIFETIME_S = 60
 const NAME = /^[\w-]{1,64}$/
 
 const SIGN_IN = 'Sign in to the CMS first, and then open the preview again.'
-const NOT_YOURS = 'Only editors can see drafts of the website.'
+const EDITORS_ONLY = 'Only editors can see drafts of the website.'
 const UNKNOWN = 'The address does not say what to preview.'
 
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -53,7 +53,7 @@ export async function answerPreview(
   if (!person?.user || !person.app) return { status: 403, text: SIGN_IN }
   const target = parseTarget(query)
   if (!target) return { status: 400, text: UNKNOWN }
-  if (!(await mayRead(target))) return { status: 403, text: NOT_YOURS }
+  if (!(await mayRead(target))) return { status: 403, text: EDITORS_ONLY }
   const { collection, id } = target
   const until = Math.floor(now.getTime() / 1000) + LIFETIME_S
   const signature = sign(secret, ['open', collection, id, until])

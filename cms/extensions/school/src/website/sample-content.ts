@@ -17,7 +17,7 @@ const TABLE = 'school_sample'
 const createTable = (database: Database) => database.raw(createOwnTable(TABLE))
 
 /** Records rows of the sample; one that is known stays as it is. */
-export async function saveRecords(database: Database, records: readonly Row[]): Promise<void> {
+async function saveRecords(database: Database, records: readonly Row[]): Promise<void> {
   const keyOf = ({ collection, item }: Row) => `${String(collection)} ${String(item)}`
   await createTable(database)
   const known = new Set((await database(TABLE).select('collection', 'item')).map(keyOf))
@@ -30,10 +30,7 @@ export async function saveRecords(database: Database, records: readonly Row[]): 
 }
 
 /** What the set-up wrote into the rows of a collection, by their keys. */
-export async function listRecords(
-  database: Database,
-  collection: string,
-): Promise<Map<string, Row>> {
+async function listRecords(database: Database, collection: string): Promise<Map<string, Row>> {
   await createTable(database)
   const records = await database(TABLE).where({ collection }).select()
   return new Map(
@@ -42,7 +39,7 @@ export async function listRecords(
 }
 
 /** Forgets all records once the sample is cleared. */
-export async function deleteRecords(database: Database): Promise<void> {
+async function deleteRecords(database: Database): Promise<void> {
   await createTable(database)
   await database(TABLE).del()
 }
