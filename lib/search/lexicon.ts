@@ -1,7 +1,7 @@
 import { isEnglish, verbsOf } from './english.ts'
 import { isStopWord } from './query.ts'
 import { consonantsOf, isHeardAs } from './sound.ts'
-import { isLatin, rootsOf, stemOf, termOf, vocabularyWords } from './words.ts'
+import { isLatin, MAX_LETTERS, rootsOf, stemOf, termOf, vocabularyWords } from './words.ts'
 
 /** Shorter words sound like too many others. */
 const MIN_LETTERS = 4
@@ -115,7 +115,7 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
   return function correct(word) {
     const stem = stemOf(word)
     if (words.has(stem) || words.has(termOf(word))) return word
-    if (isLatin(stem) && stem.length < MIN_LETTERS) return word
+    if (stem.length > MAX_LETTERS || (isLatin(stem) && stem.length < MIN_LETTERS)) return word
     if (isEnglish(stem)) return verbsOf(stem).find((verb) => vocabularyWords.has(verb)) ?? word
     const roots = isLatin(stem) ? [stem.replace(LATIN_ENDING, '')] : rootsOf(stem)
     const isRoot = (root: string) =>

@@ -152,8 +152,11 @@ export function termOf(word: string): string {
   )
 }
 
+/** Longer words are not compared with others, which would take long. */
+export const MAX_LETTERS = 24
+
 /** The number of typing errors allowed, which depends on the length of the word. */
 export function allowedTypos(word: string): number {
-  if (word.length < 6) return 0
+  if (word.length < 6 || word.length > MAX_LETTERS) return 0
   return word.length < 8 ? 1 : 2
 }
