@@ -74,14 +74,8 @@ export default {
   forbidden: [
     forbid(
       'no-circles',
-      'Two files that need each other are one subject.',
+      'Two files that need each other, or the types of each other, are one subject.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
-    forbid(
-      'no-circles-of-types',
-      'To read one of the two files, one must read the other.',
-      { path: '^(app|components|content|lib)/' },
       { circular: true },
     ),
     ...importOnlyEarlierLayers('lib', LAYERS),
@@ -156,6 +150,7 @@ export default {
       { path: '^packages/transfer/', pathNot: TEST },
       { path: '^(app|components|content|containers|lib/(?!server)|scripts/(?!launcher))' },
     ),
+    ...importOnlyEarlierLayers('scripts', ['launcher', 'lib', 'cms', 'site']),
     forbid(
       'no-tests-in-the-product',
       'What the product needs does not live in a test.',

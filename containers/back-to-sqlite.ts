@@ -1,6 +1,6 @@
 // docker compose exec cms node containers/back-to-sqlite.ts: the way back after a move to PostgreSQL.
 import { printLine } from '../scripts/launcher/progress.mjs'
-import { goBackToSqlite } from '../scripts/lib/cms/back-to-sqlite.ts'
+import { goBackToSqlite } from '../scripts/cms/postgres/back-to-sqlite.ts'
 import { runCommand } from '../scripts/lib/command.ts'
 import { readSettings } from '../scripts/lib/environment.ts'
 

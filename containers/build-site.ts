@@ -7,9 +7,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../scripts/launcher/folders.mjs'
 import { runCommand } from '../scripts/lib/command.ts'
-import { next } from '../scripts/lib/programs.ts'
-import { copyPdfResources } from '../scripts/lib/site/build.ts'
-import { seal } from '../scripts/lib/site/seal.ts'
+import { nextBuild } from '../scripts/site/next.ts'
+import { copyPdfResources } from '../scripts/site/build.ts'
+import { seal } from '../scripts/site/seal.ts'
 
 const BUILD = join(root, '.next')
 /** The pages of the build, which show no content, and what only later builds use. */
@@ -42,7 +42,7 @@ await runCommand('task', async (supervisor) => {
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
     NEXT_TELEMETRY_DISABLED: '1',
   }
-  await supervisor.run(next(['build'], { ...process.env, ...variables }))
+  await supervisor.run(nextBuild({ ...process.env, ...variables }))
   await copyPdfResources(join(BUILD, 'static'))
   for await (const path of glob(NOT_SERVED, { cwd: BUILD }))
     await rm(join(BUILD, path), { recursive: true, force: true })

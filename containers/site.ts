@@ -1,13 +1,13 @@
 // The container of the site.
 import { join } from 'node:path'
+import { embeddedCms } from '../scripts/cms/variables.ts'
 import { root } from '../scripts/launcher/folders.mjs'
 import { Problem } from '../scripts/launcher/problem.mjs'
 import { runCommand } from '../scripts/lib/command.ts'
 import { readSettings } from '../scripts/lib/environment.ts'
-import { embeddedCms, nextStart, siteEnvironment } from '../scripts/lib/programs.ts'
-import { hasSecrets } from '../scripts/lib/secrets.ts'
-import { openDataFolder } from '../scripts/lib/site/open.ts'
-import { sealState } from '../scripts/lib/site/seal.ts'
+import { nextServer, siteEnvironment } from '../scripts/site/next.ts'
+import { hasSecrets, openDataFolder } from '../scripts/lib/secrets.ts'
+import { sealState } from '../scripts/site/seal.ts'
 import { replaceProcess } from './replace-process.ts'
 import { untilReady } from './until-ready.ts'
 
@@ -20,7 +20,7 @@ await runCommand('service', async () => {
       throw new Problem('The website waits for its CMS, which is being set up.')
     const secrets = await openDataFolder(settings)
     const cms = settings.existingCms ?? embeddedCms(settings, secrets)
-    return nextStart(settings, siteEnvironment(settings, secrets, cms, 'production'))
+    return nextServer(settings, siteEnvironment(settings, secrets, cms))
   })
   replaceProcess(program)
 })

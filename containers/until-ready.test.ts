@@ -1,4 +1,4 @@
-import { freePorts } from '../scripts/lib/free-ports.ts'
+import { freePorts } from '../e2e/support/servers/ports.ts'
 import { Problem } from '../scripts/launcher/problem.mjs'
 import { untilReady } from './until-ready.ts'
 

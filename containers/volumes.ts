@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { mergeOutbox } from '../lib/enquiry/outbox/schema.ts'
 import { Problem } from '../scripts/launcher/problem.mjs'
 import type { Settings } from '../scripts/lib/environment.ts'
-import { saveSecrets, secretsOfSite, type Secrets } from '../scripts/lib/secrets.ts'
+import { saveSecrets, type Secrets } from '../scripts/lib/secrets.ts'
 
 /** What an earlier version stored for one site, and for the second of two. */
 const OUTBOXES = ['outbox.sqlite', 'site-2/outbox.sqlite']
@@ -29,6 +29,17 @@ export async function supplySites(
     moveUnlessThere(join(dataDir, name), join(first, name))
   for (const site of sites) await saveSecrets(site, secretsOfSite(secrets))
 }
+
+/** Those of a site whose CMS has another data folder. */
+const secretsOfSite = (values: Secrets): Secrets => ({
+  ...values,
+  cmsSecret: NOT_OF_THE_SITE,
+  adminEmail: NOT_OF_THE_SITE,
+  adminPassword: NOT_OF_THE_SITE,
+  adminToken: NOT_OF_THE_SITE,
+})
+
+const NOT_OF_THE_SITE = 'only in the volume of the CMS'
 
 /** No enquiry is lost: the file is deleted when the other one has all of it. */
 function moveOutbox(file: string, site: string): void {

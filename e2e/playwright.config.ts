@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from 'playwright/test'
-import { launchOptions } from '../scripts/lib/browser.ts'
+import { launchOptions } from './support/browser/browser.ts'
 
 /** Commands and failures, which only `npm run test:full` runs. */
 const FULL = 'operations/**/*.spec.ts'

@@ -7,7 +7,7 @@ import { CmsBroken } from '../lib/content/client/errors.ts'
 import { readRawContent, type RawName, type RawQuery } from '../lib/content/client/raw-rows.ts'
 import { schoolDay } from 'school-schema/day'
 import { Problem } from './launcher/problem.mjs'
-import { reachCms } from './lib/cms/reach.ts'
+import { reachCms } from './cms/reach.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings, type ExistingCms } from './lib/environment.ts'
 

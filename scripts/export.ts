@@ -1,7 +1,7 @@
 // npm run export -- FOLDER: content and files of the CMS as a folder that "npm run import" reads.
 import { Problem } from './launcher/problem.mjs'
 import { printLine } from './launcher/progress.mjs'
-import { reachAsAdministrator } from './lib/cms/reach.ts'
+import { reachAsAdministrator } from './cms/reach.ts'
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { assertEmpty, exportFolder } from 'school-transfer/export-folder'

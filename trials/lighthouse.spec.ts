@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
-import { launchOptions } from '../scripts/lib/browser.ts'
+import { launchOptions } from '../e2e/support/browser/browser.ts'
 import { startProgram } from '../scripts/lib/program.ts'
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test'
 import { generateLoad } from '../e2e/support/load.ts'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { localPath, type Language } from '../lib/messages/messages.ts'
-import { cpuSecondsOf } from '../scripts/lib/processes.ts'
+import { cpuSecondsOf } from '../e2e/support/servers/processes.ts'
 
 const NOTICES = 10_000
 const PAGES = 500

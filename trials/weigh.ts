@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright/test'
-import { wake } from '../scripts/lib/hydration.ts'
-import { saveData } from '../scripts/lib/save-data.ts'
+import { wake } from '../e2e/support/browser/hydration.ts'
+import { saveData } from '../e2e/support/browser/save-data.ts'
 
 /** Bytes as transferred, compressible ones with gzip, whichever server sends them. */
 export type Weight = {

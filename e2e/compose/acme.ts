@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { connect } from 'node:tls'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { freePorts } from '../support/servers/ports.ts'
 import { log, openProject, podman, privateAddresses, VERSION, type Project } from './project.ts'
 import { planSchool, waitFor } from './school.ts'
 

@@ -52,7 +52,7 @@ export function testOperate(project: Project, school: School, registry: Registry
       `COPY ["page.js", "${HOME_PAGE}"]`,
       // As a build with this page would be: the site does not start with one that has changed since.
       'USER root',
-      `RUN node --input-type=module -e "await (await import('/app/scripts/lib/site/seal.ts')).seal('.next')"`,
+      `RUN node --input-type=module -e "await (await import('/app/scripts/site/seal.ts')).seal('.next')"`,
       'USER node',
     ])
   })

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { podman, VERSION } from './project.ts'
-import type { Registry } from './registry.ts'
 
 /** Those with an image. */
 export const SERVICES = ['site', 'cms', 'front', 'backup']
@@ -14,7 +13,7 @@ export const imageOf = (service: string, version: string) =>
 
 /** Publishes a version whose site has these lines in its Dockerfile. This machine does not have it then. */
 export function publishVersion(
-  { publish }: Registry,
+  { publish }: { publish: (version: string) => void },
   folder: string,
   version: string,
   lines: readonly string[],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
-import { waitForHydration } from '../../scripts/lib/hydration.ts'
+import { waitForHydration } from '../support/browser/hydration.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
 import { delayScripts, slowDown } from '../support/visitor.ts'

@@ -1,5 +1,5 @@
 import { MAX_LISTED } from '../../lib/notices/archive.ts'
-import { wake } from '../../scripts/lib/hydration.ts'
+import { wake } from '../support/browser/hydration.ts'
 import { askCms, idOf } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
 import { createNotice, deleteNotice, isCurrent } from '../support/notice.ts'

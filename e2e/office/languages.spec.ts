@@ -4,7 +4,7 @@ import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
-import { wake } from '../../scripts/lib/hydration.ts'
+import { wake } from '../support/browser/hydration.ts'
 import { readHead } from '../support/head.ts'
 import { untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { freePorts } from '../support/servers/ports.ts'
 import { runToEnd } from '../support/servers/command.ts'
 import { withCopy } from '../support/servers/instance.ts'
 import { requireEnv } from '../support/require-env.ts'

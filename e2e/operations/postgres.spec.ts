@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { copyCms, loadPostgres } from '../../scripts/backup/databases.ts'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { freePorts } from '../support/servers/ports.ts'
 import { postgresBin, startPostgres } from '../support/servers/postgres.ts'
 
 test.skip(!postgresBin(), 'PostgreSQL is not installed')

@@ -1,7 +1,7 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { monthsOf, writtenDays } from '../../lib/calendar/dates.ts'
-import { wake } from '../../scripts/lib/hydration.ts'
-import { saveData } from '../../scripts/lib/save-data.ts'
+import { wake } from '../support/browser/hydration.ts'
+import { saveData } from '../support/browser/save-data.ts'
 import { readCalendar } from '../support/calendar.ts'
 import {
   canvasOf,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { wake } from '../../scripts/lib/hydration.ts'
-import { saveData } from '../../scripts/lib/save-data.ts'
+import { wake } from '../support/browser/hydration.ts'
+import { saveData } from '../support/browser/save-data.ts'
 import { changeNotice, createNotice, deleteNotice, inSeconds } from '../support/notice.ts'
 import { DAY_S, expect, isStored, line, test, visit } from '../support/offline.ts'
 import { pageFields, previewAddress } from '../support/preview.ts'

@@ -45,6 +45,12 @@ export async function prepareDataFolder(path: string): Promise<void> {
   }
 }
 
+/** The file that says which database is complete. */
+export const databaseRecord = (dataDir: string): string => join(dataDir, 'cms-installed.json')
+
+/** Whether this data folder has ever had a complete database. */
+export const isDatabaseInstalled = (dataDir: string): boolean => existsSync(databaseRecord(dataDir))
+
 /** All files below a folder as sorted relative paths. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -80,3 +80,15 @@ async function stopProgram(child: ChildProcess, ended: Promise<unknown>): Promis
   await ended
   clearTimeout(kill)
 }
+
+/** Otherwise Node lets the heap of a machine with much memory grow to several times what is used. */
+export const heapOf = (megabytes: number) => [
+  '--max-semi-space-size=8',
+  `--max-old-space-size=${megabytes}`,
+]
+
+/**
+ * Likewise for memory outside the heap, of which each thread would get a part of its own, and which
+ * is only given back if it is mapped.
+ */
+export const LITTLE_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }

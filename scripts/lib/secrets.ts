@@ -5,8 +5,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
-import { isDatabaseInstalled } from './cms/database.ts'
-import { asDiskProblem, createFileSafely, writeFileSafely } from './disk.ts'
+import {
+  asDiskProblem,
+  createFileSafely,
+  isDatabaseInstalled,
+  prepareDataFolder,
+  writeFileSafely,
+} from './disk.ts'
 
 const PRIVATE = 0o600
 
@@ -52,6 +57,12 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   }
 }
 
+/** Creates the data folder and its secrets. */
+export async function openDataFolder({ dataDir }: { dataDir: string }): Promise<Secrets> {
+  await prepareDataFolder(dataDir)
+  return loadSecrets(dataDir)
+}
+
 /** Writes them for the owner of the data folder only. */
 export async function saveSecrets(dataDir: string, values: Secrets): Promise<Secrets> {
   await writeFileSafely(fileIn(dataDir), serialize(values), PRIVATE)
@@ -60,17 +71,6 @@ export async function saveSecrets(dataDir: string, values: Secrets): Promise<Sec
 
 /** Whether the data folder has secrets. */
 export const hasSecrets = (dataDir: string): boolean => existsSync(fileIn(dataDir))
-
-/** Those of a site whose CMS has another data folder. */
-export const secretsOfSite = (values: Secrets): Secrets => ({
-  ...values,
-  cmsSecret: NOT_OF_THE_SITE,
-  adminEmail: NOT_OF_THE_SITE,
-  adminPassword: NOT_OF_THE_SITE,
-  adminToken: NOT_OF_THE_SITE,
-})
-
-const NOT_OF_THE_SITE = 'only in the volume of the CMS'
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 const serialize = (values: Secrets) => `${JSON.stringify(values, null, 2)}\n`

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePorts } from '../../scripts/lib/free-ports.ts'
+import { freePorts } from '../../e2e/support/servers/ports.ts'
 import { startProgram } from '../../scripts/lib/program.ts'
 import { waitUntil } from '../../scripts/lib/wait-until.ts'
 

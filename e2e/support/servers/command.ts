@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { root } from '../../../scripts/launcher/folders.mjs'
 import { END_WITH_PARENT } from '../../../scripts/launcher/end-with-parent.mjs'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
-import { descendantsOf, killTree } from '../../../scripts/lib/processes.ts'
+import { descendantsOf, killTree } from './processes.ts'
 
 type Variables = Record<string, string | undefined>
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../../../scripts/launcher/folders.mjs'
-import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { freePorts } from './ports.ts'
 import { requireEnv } from '../require-env.ts'
 import { startServer } from './command.ts'
 

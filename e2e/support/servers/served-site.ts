@@ -1,4 +1,4 @@
-import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { freePorts } from './ports.ts'
 import { loadSecrets } from '../../../scripts/lib/secrets.ts'
 import { startServer } from './command.ts'
 import type { InstanceCopy } from './instance.ts'

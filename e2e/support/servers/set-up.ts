@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
 import { request, type CmsResponse } from '../../../cms/setup/client.ts'
-import { freePorts } from '../../../scripts/lib/free-ports.ts'
+import { freePorts } from './ports.ts'
 import { startFaultProxy } from './fault-proxy.ts'
 import { requireEnv } from '../require-env.ts'
 import { runToEnd, startServer } from './command.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { waitUntil } from './wait-until.ts'
+import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 
 type Process = { pid: number; parent: number; command: string }
 

@@ -1,6 +1,6 @@
-import { request } from '../../../cms/setup/client.ts'
-import { Problem } from '../../launcher/problem.mjs'
-import type { ExistingCms } from '../environment.ts'
+import { request } from '../../cms/setup/client.ts'
+import { Problem } from '../launcher/problem.mjs'
+import type { ExistingCms } from '../lib/environment.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,11 +1,10 @@
-import { Problem } from '../../launcher/problem.mjs'
-import type { ExistingCms, Settings } from '../environment.ts'
-import { assertPortsFree } from '../free-ports.ts'
-import { embeddedCmsUrl } from '../programs.ts'
-import { cmsPort } from '../site/claims.ts'
-import { openCms, openDataFolder } from '../site/open.ts'
-import type { Supervisor } from '../supervisor.ts'
+import { Problem } from '../launcher/problem.mjs'
+import type { ExistingCms, Settings } from '../lib/environment.ts'
+import { openDataFolder } from '../lib/secrets.ts'
+import type { Supervisor } from '../lib/supervisor.ts'
+import { openCms } from './open.ts'
 import { isCmsUp, schoolName, tokenStatus } from './questions.ts'
+import { embeddedCmsUrl } from './variables.ts'
 
 /**
  * The CMS of the environment, or the embedded one, which is started if necessary. Throws a Problem
@@ -32,10 +31,8 @@ export async function reachAsAdministrator(
 async function reachOwn(settings: Settings, supervisor: Supervisor): Promise<ExistingCms> {
   const url = embeddedCmsUrl(settings)
   const { siteToken: token } = await openDataFolder(settings)
-  if (!(await isCmsUp(url))) {
-    await assertPortsFree([cmsPort(settings.embeddedCms)])
-    await openCms(settings, supervisor)
-  } else if ((await tokenStatus(url, token)) !== 200)
+  if (!(await isCmsUp(url))) await openCms(settings, supervisor)
+  else if ((await tokenStatus(url, token)) !== 200)
     throw new Problem(
       `The CMS at ${url} is not that of ${settings.dataDir}: set DATA_DIR or CMS_PORT as for "npm start".`,
     )

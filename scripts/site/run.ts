@@ -1,27 +1,53 @@
-import { Problem } from '../../launcher/problem.mjs'
-import { withProgress, printStep } from '../../launcher/progress.mjs'
+import { Problem } from '../launcher/problem.mjs'
+import { withProgress, printStep } from '../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
-import { nextStart } from '../programs.ts'
-import { waitUntil } from '../wait-until.ts'
+import { claimSite } from './claims.ts'
+import { nextServer } from './next.ts'
+import { runCommand } from '../lib/command.ts'
+import { readSettings } from '../lib/environment.ts'
+import { waitUntil } from '../lib/wait-until.ts'
 import { build, buildState } from './build.ts'
-import { hasContent, warnOfCmsFailure, type Site } from './open.ts'
+import { openSite, requireContent, warnOfCmsFailure, type Site } from './open.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
 const TIMEOUT_MS = 30_000
 
-/** Builds the site unless the present build fits. The first one needs the CMS; later ones have its content snapshot. */
-export async function buildIfNeeded(site: Site): Promise<void> {
+/**
+ * Runs the site with its CMS until it is stopped: `start` builds it if that is necessary, `dev` reloads changed files,
+ * and `serve` needs a build and an existing CMS.
+ */
+export const runSite = (command: 'start' | 'dev' | 'serve'): Promise<never> =>
+  runCommand('service', async (supervisor) => {
+    const settings = readSettings(process.env, command === 'serve')
+    const isDevelopment = command === 'dev'
+    await claimSite(settings)
+    const site = await openSite(settings, supervisor, isDevelopment)
+    if (command === 'start') await buildIfNeeded(site)
+    if (command === 'serve') await requireBuild(site)
+    supervisor.keep(nextServer(settings, site.environment, isDevelopment))
+    await waitUntilReady(site)
+  })
+
+async function buildIfNeeded(site: Site): Promise<void> {
   const state = await buildState(site)
   if (state === 'damaged') printStep('The build of the site is damaged, so it is built again')
-  if (!site.isCmsBroken)
-    await (hasContent(site.settings) ? warnOfCmsFailure(site.cms) : schoolName(site.cms))
+  if (!site.isCmsBroken) await requireContent(site)
   if (state === 'same') printStep('The site is built')
   else await build(site)
 }
 
-/** Starts Next.js on the site's address. */
-export function serveBuild({ settings, environment, supervisor }: Site): void {
-  supervisor.keep(nextStart(settings, environment))
+/** Throws a Problem if there is no build that can be served. */
+async function requireBuild(site: Site): Promise<void> {
+  const { buildDir } = site.settings
+  const state = await buildState(site)
+  const repair = 'run "npm run build" first.'
+  if (state === 'none') throw new Problem(`There is no build in ${buildDir}: ${repair}`)
+  if (state === 'damaged') throw new Problem(`The build in ${buildDir} is damaged: ${repair}`)
+  if (state === 'other')
+    printStep(
+      'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
+    )
+  await warnOfCmsFailure(site.cms)
 }
 
 /**
@@ -29,7 +55,7 @@ export function serveBuild({ settings, environment, supervisor }: Site): void {
  * one if the site runs without its CMS.
  * Waits without limit: a site that exits is restarted, and problems can be fixed in the CMS.
  */
-export async function waitUntilReady(site: Site): Promise<void> {
+async function waitUntilReady(site: Site): Promise<void> {
   await withProgress('Starting the site', () => waitUntil(() => lacking(site), Infinity))
   const { settings, cms, isCmsBroken } = site
   console.log(

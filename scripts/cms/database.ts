@@ -3,23 +3,18 @@ import { existsSync, statSync } from 'node:fs'
 import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { cmsFolder } from '../../launcher/folders.mjs'
-import { Problem } from '../../launcher/problem.mjs'
-import { printStep, withProgress } from '../../launcher/progress.mjs'
-import { writeFileSafely } from '../disk.ts'
-import { directus } from '../programs.ts'
-import type { Supervisor } from '../supervisor.ts'
+import { cmsFolder } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
+import { printStep, withProgress } from '../launcher/progress.mjs'
+import { databaseRecord, writeFileSafely } from '../lib/disk.ts'
+import { directus } from './directus.ts'
+import type { Supervisor } from '../lib/supervisor.ts'
 import { moveDaysToUtc } from './stored-days.ts'
 
 type Environment = Record<string, string>
 
-const recordOf = (dataDir: string) => join(dataDir, 'cms-installed.json')
-
 /** The SQLite database after a move to PostgreSQL. */
 export const movedFileOf = (file: string) => `${file}.before-postgres`
-
-/** Whether this data folder has ever had a complete database. */
-export const isDatabaseInstalled = (dataDir: string): boolean => existsSync(recordOf(dataDir))
 
 /**
  * Migrates the database to the installed Directus: system tables, migrations, first administrator.
@@ -37,7 +32,7 @@ export async function prepareDatabase(
     correctDays(file)
   }
   const wanted = await describe(environment)
-  const done = await readFile(recordOf(dataDir), 'utf8').catch(() => undefined)
+  const done = await readFile(databaseRecord(dataDir), 'utf8').catch(() => undefined)
   const isThere = file ? hasContent(file) : done !== undefined
   if (isThere && done === wanted) return false
   if (file && !isThere && existsSync(movedFileOf(file)))
@@ -46,14 +41,14 @@ export async function prepareDatabase(
     )
   if (file && !isThere && done && placeIn(done) === placeIn(wanted))
     throw new Problem(
-      `${file} is missing or empty, but the CMS was installed: put it back from a backup, or delete ${recordOf(dataDir)} to start with an empty CMS.`,
+      `${file} is missing or empty, but the CMS was installed: put it back from a backup, or delete ${databaseRecord(dataDir)} to start with an empty CMS.`,
     )
   await withProgress(isThere ? "Updating the CMS's database" : "Creating the CMS's database", () =>
     file && !isThere
       ? createSqlite(file, environment, supervisor)
       : supervisor.run(directus(['bootstrap'], environment)),
   )
-  await writeFileSafely(recordOf(dataDir), wanted, 0o600)
+  await writeFileSafely(databaseRecord(dataDir), wanted, 0o600)
   return !isThere
 }
 

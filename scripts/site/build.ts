@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../launcher/folders.mjs'
-import { Problem } from '../../launcher/problem.mjs'
-import { withProgress } from '../../launcher/progress.mjs'
-import { hashFiles, listFiles, writeFileSafely } from '../disk.ts'
-import { next } from '../programs.ts'
+import { root } from '../launcher/folders.mjs'
+import { withProgress } from '../launcher/progress.mjs'
+import { hashFiles, listFiles, writeFileSafely } from '../lib/disk.ts'
+import { nextBuild } from './next.ts'
 import type { Site } from './open.ts'
 import { seal, sealState } from './seal.ts'
 
@@ -26,13 +25,6 @@ export async function buildState(site: Site): Promise<BuildState> {
   return stamp === (await wantedStamp(site)) ? 'same' : 'other'
 }
 
-/** Throws a Problem if a build cannot be served. */
-export function requireBuild(buildDir: string, state: BuildState): void {
-  const repair = 'run "npm run build" first.'
-  if (state === 'none') throw new Problem(`There is no build in ${buildDir}: ${repair}`)
-  if (state === 'damaged') throw new Problem(`The build in ${buildDir} is damaged: ${repair}`)
-}
-
 /**
  * Builds the site from the current content of the CMS, beside the present build, which it then
  * replaces: a build that fails or is killed leaves the present one. That is removed and not renamed,
@@ -47,7 +39,7 @@ export async function build({ settings, secrets, environment, supervisor }: Site
   try {
     await remove(draftFolder)
     const variables = { ...environment, BUILD_DIR: draft }
-    await withProgress('Building the site', () => supervisor.run(next(['build'], variables)))
+    await withProgress('Building the site', () => supervisor.run(nextBuild(variables)))
     await copyPdfResources(join(draftFolder, 'static'))
     await writeFileSafely(join(draftFolder, STAMP), inputs, 0o644)
     await seal(draftFolder)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashFiles, listFiles, writeFileSafely } from '../disk.ts'
+import { hashFiles, listFiles, writeFileSafely } from '../lib/disk.ts'
 
 /** Written last into a build: a hash of all that is served of it. */
 const SEAL = 'sealed'

@@ -1,27 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Problem } from '../launcher/problem.mjs'
 import { errorCode } from './disk.ts'
-
-/** Below the range of ports for outgoing connections, so that none of them is taken by one. */
-const [LOWEST, HIGHEST] = [10_240, 32_767]
-
-/** Different ports of this machine on which nothing listens. */
-export async function freePorts(count: number): Promise<number[]> {
-  const found = new Set<number>()
-  while (found.size < count) {
-    const port = randomInt(LOWEST, HIGHEST + 1)
-    if (await isPortFree('127.0.0.1', port)) found.add(port)
-  }
-  return [...found]
-}
-
-const isPortFree = async (host: string, port: number): Promise<boolean> =>
-  (await tryToListen(host, port)) === undefined
-
-/** Whether another program listens on this port of this machine. */
-export const isTaken = async (port: number, host = '127.0.0.1'): Promise<boolean> =>
-  (await tryToListen(host, port)) === 'EADDRINUSE'
 
 /** A port that a server needs, and its variable. */
 export type WantedPort = { variable: string; host: string; port: number }
@@ -44,7 +23,7 @@ async function portProblem({ variable, host, port }: WantedPort): Promise<string
 }
 
 /** The error code of an attempt to listen; undefined if it succeeds. */
-function tryToListen(host: string, port: number): Promise<string | undefined> {
+export function tryToListen(host: string, port: number): Promise<string | undefined> {
   const server = createServer()
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(errorCode(error)))

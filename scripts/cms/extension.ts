@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { cmsFolder, root } from '../../launcher/folders.mjs'
-import { withProgress } from '../../launcher/progress.mjs'
-import { listFiles } from '../disk.ts'
-import type { Supervisor } from '../supervisor.ts'
+import { cmsFolder, root } from '../launcher/folders.mjs'
+import { withProgress } from '../launcher/progress.mjs'
+import { listFiles } from '../lib/disk.ts'
+import type { Supervisor } from '../lib/supervisor.ts'
 
 const folder = join(cmsFolder, 'extensions/school')
 const BUILDER = join(cmsFolder, 'node_modules/@directus/extensions-sdk/cli.js')

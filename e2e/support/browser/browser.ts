@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import chromium, { inflate } from '@sparticuz/chromium'
 import type { LaunchOptions } from 'playwright/test'
-import packageLock from '../../package-lock.json' with { type: 'json' }
-import { root } from '../launcher/folders.mjs'
+import packageLock from '../../../package-lock.json' with { type: 'json' }
+import { root } from '../../../scripts/launcher/folders.mjs'
 
 const PACKAGE = 'node_modules/@sparticuz/chromium'
 const { version } = packageLock.packages[PACKAGE]

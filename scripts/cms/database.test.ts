@@ -2,7 +2,7 @@ import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createSupervisor } from '../supervisor.ts'
+import { createSupervisor } from '../lib/supervisor.ts'
 import { prepareDatabase } from './database.ts'
 
 let folder = ''

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem } from '../../launcher/problem.mjs'
 import { countDifferences } from './copy-rows.ts'
-import { movedFileOf } from './database.ts'
+import { movedFileOf } from '../database.ts'
 import { INCOMPLETE } from './move-to-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
