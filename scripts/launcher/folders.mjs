@@ -8,6 +8,6 @@ export const cmsFolder = join(root, 'cms')
 /** Trials for a release, with packages of their own. */
 export const trialsFolder = join(root, 'trials')
 
-/** The Node of the npm package `node`, for a machine whose own is too old; a folder with its own lock file. */
+/** The Node of the npm package `node`, for a machine with another one; a folder with its own lock file. */
 export const nodeFolder = join(root, 'scripts/launcher/node')
 export const ownNode = join(nodeFolder, 'node_modules/node/bin/node')

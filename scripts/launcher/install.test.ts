@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { isInstalled } from './install.mjs'
+import { needsOwnNode } from './launch.mjs'
 
 const RECORD = 'node_modules/.package-lock.json'
 const a = { 'node_modules/a': { version: '1.0.0' } }
@@ -48,4 +49,14 @@ test('an install of another lock file is incomplete', async () => {
 test('an install with a missing folder is incomplete', async () => {
   await rm(join(folder, 'node_modules/a'), { recursive: true })
   expect(isInstalled(folder, true)).toBe(false)
+})
+
+test.each([
+  ['20.20.2', true],
+  ['24.0.0', false],
+  ['25.9.0', true],
+  ['26.10.0', false],
+  ['27.0.0', true],
+])('on Node %s, the need for another one is %s', (version, isNeeded) => {
+  expect(needsOwnNode(version)).toBe(isNeeded)
 })

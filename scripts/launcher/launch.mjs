@@ -7,8 +7,12 @@ import { installMissing } from './install.mjs'
 import { explain, Problem } from './problem.mjs'
 import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
 
-/** The oldest Node that runs the commands; on an older one they run under a Node of their own. */
-const NEEDED_NODE = 24
+/**
+ * Whether the commands run under the project's own Node: a package of Directus, isolated-vm, is compiled for these
+ * versions only.
+ * @param {string} version
+ */
+export const needsOwnNode = (version) => !/^(24|26)\./.test(version)
 
 /** The commands that never start a CMS, and those that do unless CMS_URL is set. */
 const WITHOUT_CMS = ['build', 'serve', 'notices']
@@ -39,7 +43,7 @@ export async function launch(command = '', args) {
   const withTests = WITH_TEST_TOOLS.includes(command)
   const mayUseAnother = WITH_OR_WITHOUT_CMS.includes(command) && process.env.CMS_URL
   const needsCms = !WITHOUT_CMS.includes(command) && !mayUseAnother
-  const needsNode = Number.parseInt(process.versions.node) < NEEDED_NODE
+  const needsNode = needsOwnNode(process.versions.node)
   const stop = listenForStop()
   try {
     const folders = [root]
