@@ -15,7 +15,9 @@ const MAX_DAYS = 370
 
 /** Whether a text in English, Hindi or Bengali names days, but none of an event. */
 export function namesOtherDays(text: string, from: string, to: string): boolean {
-  const named = readFigures(text).flatMap(({ kind, value }) => (kind === 'date' ? value : []))
+  // In "Room 12, March 3" the comma ends a number, in "12, March" it does not.
+  const figures = [text, text.replaceAll(',', ';')].flatMap(readFigures)
+  const named = figures.flatMap(({ kind, value }) => (kind === 'date' ? value : []))
   const own = new Set<number>()
   for (let day = from, count = 0; day <= to && count < MAX_DAYS; day = dayAfter(day), count += 1)
     own.add(Number(day.slice(5).replace('-', '')))

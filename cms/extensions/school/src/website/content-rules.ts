@@ -18,19 +18,19 @@ import { colourNames, coloursOf, readableColours } from 'school-schema/school/co
  * Checks each row of a collection as it will be stored, when one of these columns is written. `check`
  * throws what is wrong.
  */
-function guardRow(
+export function guardRow(
   { filter }: Pick<Hooks, 'filter'>,
   collection: string,
   columns: readonly string[],
-  check: (row: Row) => void,
+  check: (row: Row, database: Database) => void | Promise<void>,
 ): void {
-  filter<Row>(`${collection}.items.create`, check)
+  filter<Row>(`${collection}.items.create`, (row, _meta, { database }) => check(row, database))
   filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
     if (!columns.some((column) => Object.hasOwn(changes, column))) return
     const rows = await database(collection)
-      .select(...columns)
+      .select('id', ...columns)
       .whereIn('id', keys)
-    for (const row of rows) check({ ...row, ...changes })
+    for (const row of rows) await check({ ...row, ...changes }, database)
   })
 }
 

@@ -2,6 +2,7 @@ import { withoutLanguage } from 'school-schema/addresses/redirects'
 import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
 import { pagePathOf, spellingKey, type PageKind } from 'school-schema/pages/page-kinds'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
+import { guardRow } from './content-rules.ts'
 
 /** The program has pages of these kinds without any row. */
 const ALWAYS: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
@@ -97,7 +98,7 @@ export async function refusalOfRedirect(
   return end === null ? null : refusal(`The redirects would lead in a circle, back to ${end}.`)
 }
 
-async function readKnown(database: Database, keys: readonly unknown[]): Promise<Known> {
+async function readKnown(database: Database, own: unknown): Promise<Known> {
   const like = database.client.config.client === 'pg' ? 'ilike' : 'like'
   return {
     pages: await database('pages').select(
@@ -108,9 +109,7 @@ async function readKnown(database: Database, keys: readonly unknown[]): Promise<
       const rows = await database('redirect')
         .where('old_address', like, `${path}%`)
         .select('id', 'old_address', 'new_address', 'status')
-      const others = rows.filter(
-        (row) => isPublished(row) && !keys.map(String).includes(String(row['id'])),
-      )
+      const others = rows.filter((row) => isPublished(row) && String(row['id']) !== String(own))
       return new Map(
         others.map((row) => [keyOfAddress(textOf(row['old_address'])), textOf(row['new_address'])]),
       )
@@ -118,21 +117,13 @@ async function readKnown(database: Database, keys: readonly unknown[]): Promise<
   }
 }
 
-async function refuse(database: Database, row: Row, keys: readonly unknown[]): Promise<void> {
+/** Refuses redirects in circles, to nothing, and of addresses that pages have. */
+export const guardRedirects = (hooks: Pick<Hooks, 'filter'>): void =>
+  guardRow(hooks, 'redirect', ['old_address', 'new_address'], refuse)
+
+async function refuse(row: Row, database: Database): Promise<void> {
   const [old, target] = [textOf(row['old_address']), textOf(row['new_address'])]
   if (old === '' || target === '') return
-  const refusal = await refusalOfRedirect(old, target, await readKnown(database, keys))
+  const refusal = await refusalOfRedirect(old, target, await readKnown(database, row['id']))
   if (refusal) throw failedValidation('redirect', refusal.field, refusal.message)
-}
-
-/** Refuses redirects in circles, to nothing, and of addresses that pages have. */
-export function guardRedirects({ filter }: Pick<Hooks, 'filter'>): void {
-  filter<Row>('redirect.items.create', (row, _meta, { database }) => refuse(database, row, []))
-  filter<Row>('redirect.items.update', async (changes, { keys = [] }, { database }) => {
-    if (!Object.hasOwn(changes, 'old_address') && !Object.hasOwn(changes, 'new_address')) return
-    const rows = await database('redirect')
-      .select('id', 'old_address', 'new_address')
-      .whereIn('id', keys)
-    for (const row of rows) await refuse(database, { ...row, ...changes }, [row['id']])
-  })
 }
