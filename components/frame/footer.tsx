@@ -40,12 +40,12 @@ export function Footer({ school, pages, isInvented = false }: Props) {
       : null
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
-      <div className="page-width grid gap-6 py-8 md:grid-cols-3 md:gap-8 md:py-10">
-        <section aria-labelledby="footer-about">
+      <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
+        <section aria-labelledby="footer-about" className="md:max-lg:col-span-2">
           <h2 id="footer-about" className={heading}>
             {school.name}
           </h2>
-          {school.about && <p>{school.about}</p>}
+          {school.about && <p className="max-w-measure">{school.about}</p>}
           <SocialLinks social={school.social} />
           <div className="no-print mt-4 max-w-sm md:mt-6">
             <SearchForm place="Footer" label={t('frame.searchThisWebsite')} />
@@ -87,7 +87,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
             </ContactLine>
           </address>
         </section>
-        {line && <p className="text-sm md:col-span-3">{line}</p>}
+        {line && <p className="col-span-full text-sm">{line}</p>}
       </div>
     </footer>
   )
