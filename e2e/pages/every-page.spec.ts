@@ -66,9 +66,11 @@ for (const { path } of pages) {
     async ({ page, expectAccessible }) => {
       await openPage(page, path)
       await wake(page)
-      for (const width of [1280, 360]) {
+      for (const width of [1280, 768, 360]) {
         await page.setViewportSize({ width, height: 800 })
         await expectFits(page, `${width} px`)
+        if (checkedWide.includes(path))
+          expect.soft(await brokenWords(page), `${width} px`).toEqual([])
         if (width === 360 || checkedWide.includes(path)) await expectAccessible(page)
       }
       await page.setViewportSize({ width: 320, height: 800 })
