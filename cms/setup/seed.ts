@@ -14,7 +14,7 @@ import { readFile } from 'node:fs/promises'
 import { CONTENT_FINDINGS } from 'school-schema/collections'
 import { START_VIEW } from 'school-schema/studio/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
-import { PAGE_TABLE, upgradePages, ROW_UPGRADE, UPGRADED, upgradeRows } from './upgrade.ts'
+import { PAGE_TABLE, upgradePages, HOUSE_DRAWINGS, upgradeHouses } from './upgrade.ts'
 
 /** The name of this step in the list of what a CMS has got. */
 export const SAMPLE_RECORD = 'sample-rows'
@@ -96,18 +96,18 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
   const lacksPages = !isNew && !seeded.includes(PAGE_TABLE)
   const lacksRecord = !seeded.includes(SAMPLE_RECORD)
-  const lacksUpgrade = !isNew && !seeded.includes(ROW_UPGRADE)
-  if (names.length === 0 && !lacksPages && !lacksRecord && !lacksUpgrade) return
+  const lacksDrawings = !isNew && !seeded.includes(HOUSE_DRAWINGS)
+  if (names.length === 0 && !lacksPages && !lacksRecord && !lacksDrawings) return
   const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   // Before the rows that lead to pages.
   if (lacksPages) await upgradePages(cms, today)
-  if (lacksUpgrade) await upgradeRows(cms, today)
+  if (lacksDrawings) await upgradeHouses(cms, today)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  const done = [...new Set([...seeded, ...names, PAGE_TABLE, ROW_UPGRADE])]
+  const done = [...new Set([...seeded, ...names, PAGE_TABLE, HOUSE_DRAWINGS])]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))
     await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })
@@ -115,7 +115,7 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
     cms.onStep('Wrote the sample school')
   }
   const all = [...listSampleCollections(), ...Object.keys(sampleRecords)]
-  const renewed = lacksUpgrade && !isCleared ? UPGRADED : []
+  const renewed = lacksDrawings && !isCleared ? ['team'] : []
   await recordSample(cms, lacksRecord ? all : [...names, ...renewed])
   await cms.update('/items/school', {
     [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join(),

@@ -1,6 +1,6 @@
 import { sampleRows } from 'school-schema/sample/sample'
 import type { Row, CmsSetup } from './client.ts'
-import { upgradePages, upgradeRows } from './upgrade.ts'
+import { upgradePages, upgradeHouses } from './upgrade.ts'
 
 const TODAY = '2026-11-24'
 const pages = sampleRows('pages', TODAY)
@@ -81,27 +81,16 @@ async function changesOf(rows: Readonly<Record<string, Row[]>>) {
     remove: send('remove'),
     onStep: () => undefined,
   }
-  await upgradeRows(cms as unknown as CmsSetup, '2026-11-24')
+  await upgradeHouses(cms as unknown as CmsSetup, '2026-11-24')
   return requests
 }
 
-test('a page of the office gets the new name of its kind', async () => {
-  const pages = [
-    { id: 4, title: 'Yoga', kind: 'karate', ...own },
-    { id: 5, title: 'Chess', kind: 'abacus', ...own },
-  ]
-  expect(await changesOf({ pages })).toEqual([
-    ['update', '/items/pages/4', { kind: 'pictures', sample: false }],
-    ['update', '/items/pages/5', { kind: 'notice-board', sample: false }],
-  ])
-})
-
-test('an unchanged page of the sample stays one, with its status', async () => {
-  const page = { title: 'Karate', sample: true, status: 'draft' }
-  const stored = { id: 6, ...page, kind: 'karate', date_created: '2026-11-01', date_updated: null }
-  expect(await changesOf({ pages: [stored] })).toEqual([
-    ['remove', '/items/pages', [6]],
-    ['create', '/items/pages', { ...page, kind: 'pictures' }],
+test('an unchanged house of the sample stays one, with its status', async () => {
+  const house = { kind: 'house', name: 'Sagar House', sample: true, status: 'draft' }
+  const stored = { id: 6, ...house, date_created: '2026-11-01', date_updated: null }
+  expect(await changesOf({ team: [stored] })).toEqual([
+    ['remove', '/items/team', [6]],
+    ['create', '/items/team', { ...house, drawing: 'house-sagar' }],
   ])
 })
 

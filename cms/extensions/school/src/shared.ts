@@ -30,6 +30,7 @@ export type Database = {
   raw: (sql: string) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   client: { config: { client: unknown }; pool: object }
+  schema: { hasColumn: (table: string, column: string) => Promise<boolean> }
 }
 
 type Query = PromiseLike<Row[]> & {
@@ -153,10 +154,7 @@ export function rowsIn(stored: unknown): Row[] {
   return Array.isArray(list) ? list.filter(isRow) : []
 }
 
-/**
- * A stored time in milliseconds, which is a number in SQLite and a date in PostgreSQL; NaN, which
- * compares as false, without a time.
- */
+/** A stored time in milliseconds; NaN without one. SQLite has numbers, PostgreSQL dates. */
 export function timeOf(value: unknown): number {
   if (value instanceof Date) return value.getTime()
   if (typeof value === 'number') return value

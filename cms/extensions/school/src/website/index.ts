@@ -4,6 +4,7 @@ import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
 import { guardColours, guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
 import { keepOldAddresses } from './moved-pages.ts'
+import { renamePageKinds } from './page-kinds.ts'
 import { addPreviewRoute } from './preview.ts'
 import { guardRedirects } from './redirect-rules.ts'
 import { manageSample } from './sample-content.ts'
@@ -13,6 +14,7 @@ import { notifyWebsite } from './webhook.ts'
 
 /** What the website needs in the CMS: webhooks, previews, and rules that keep content valid. */
 export default function register(hooks: Hooks, context: Context): void {
+  renamePageKinds(hooks, context.database)
   notifyWebsite(hooks, context)
   guardContent(hooks)
   guardColours(hooks)

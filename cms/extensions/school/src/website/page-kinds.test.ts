@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import type { Database, Hooks } from '../shared.ts'
+import { renamePageKinds } from './page-kinds.ts'
+
+type Knex = Database & { destroy: () => Promise<void> }
+const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
+  options: object,
+) => Knex
+
+test('a start renames the kinds of an earlier version, and changes nothing else', async () => {
+  const connection = { filename: ':memory:' }
+  const database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  const start = async () => {
+    const started: unknown[] = []
+    const init: Hooks['init'] = (_event, handler) =>
+      void started.push(handler({ app: {} as never }))
+    renamePageKinds({ init }, database)
+    await Promise.all(started)
+  }
+  // Neither the first start nor an earlier version without the column.
+  await start()
+  await database.raw('CREATE TABLE pages (id)')
+  await start()
+  await database.raw('ALTER TABLE pages ADD COLUMN kind text')
+  await database.raw('ALTER TABLE pages ADD COLUMN date_updated text')
+  const kinds = ['karate', 'abacus', 'text', null, 'Karate']
+  await database('pages').insert(kinds.map((kind, id) => ({ id, kind })))
+  await start()
+  await start()
+  const rows = await database('pages')
+  expect(rows.map(({ kind }) => kind)).toEqual(['pictures', 'notice-board', 'text', null, 'Karate'])
+  expect(rows.filter(({ date_updated }) => date_updated !== null)).toEqual([])
+  await database.destroy()
+})
