@@ -18,6 +18,8 @@ export type Weight = {
   /** Anything else, of which there should be none. */
   other: number
   requests: number
+  /** How far its parts have moved by themselves. */
+  shift: number
 }
 
 const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'pictures'> = {
@@ -72,23 +74,15 @@ export async function weighPage(
   try {
     const page = await context.newPage()
     if (isSavingData) await saveData(page)
+    await page.addInitScript(sumShifts)
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.goto(address, { waitUntil: 'load' })
     await (isSavingData ? page.waitForTimeout(IDLE_MS) : wake(page))
     await page.waitForLoadState('networkidle')
-    const { preloaded, cached } = await page.evaluate(listLoaded)
-    const weight: Weight = {
-      html: 0,
-      css: 0,
-      nextCss: 0,
-      js: 0,
-      fonts: 0,
-      firstFonts: 0,
-      pictures: 0,
-      other: 0,
-      requests: responses.length,
-    }
+    const { preloaded, cached, shift } = await page.evaluate(listLoaded)
+    const sizes = { html: 0, css: 0, nextCss: 0, js: 0, fonts: 0, firstFonts: 0 }
+    const weight: Weight = { ...sizes, pictures: 0, other: 0, requests: responses.length, shift }
     const known = new Set<string>()
     for (const response of responses) {
       const url = response.url()
@@ -108,10 +102,24 @@ export async function weighPage(
   }
 }
 
+/** Runs before the page: sums its layout shifts. */
+function sumShifts() {
+  let sum = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    Reflect.set(window, 'shift', sum)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 /** Runs in the page: its preloaded fonts, and what the browser took from its cache at least once. */
 function listLoaded() {
   const fonts = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const cached = resources.filter(({ transferSize }) => transferSize === 0)
-  return { preloaded: [...fonts].map(({ href }) => href), cached: cached.map(({ name }) => name) }
+  const shift = Number(Reflect.get(window, 'shift') ?? 0)
+  return {
+    shift,
+    preloaded: [...fonts].map(({ href }) => href),
+    cached: cached.map(({ name }) => name),
+  }
 }

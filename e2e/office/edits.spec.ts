@@ -3,8 +3,7 @@ import { expect, test } from 'playwright/test'
 import { parse } from 'parse5'
 import { schoolDay } from 'school-schema/day'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/collections'
-import { idOfSample } from 'school-schema/sample/sample'
-import { getPageAt, pages } from 'school-schema/sample/sample-pages'
+import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { idOf } from '../support/cms.ts'
@@ -48,40 +47,6 @@ test('a holiday of today and a notice of closure close the office, until they ar
       }
     }
   }
-})
-
-const { path, name: row, drawing: picture } = getPageAt('/Hostel')
-
-/** Changes the row of the page as an editor does. */
-async function change(fields: object): Promise<void> {
-  const { rows } = await ask('GET', `/items/pages?filter[page_name][_eq]=${row}`)
-  expect((await ask('PATCH', `/items/pages/${idOf(rows[0])}`, fields)).status).toBe(200)
-}
-
-test('a photograph replaces the illustration once consent is given', async ({ page }) => {
-  const photo = idOfSample('assembly.webp')
-  const description = 'Children in the courtyard.'
-  const patched = await ask('PATCH', `/files/${photo}`, { description })
-  expect(patched.status).toBe(200)
-  const shows = (selector: string) =>
-    expect(async () => {
-      await page.goto(instance.siteUrl + path)
-      await expect(page.locator(`main ${selector}`)).toHaveCount(1, { timeout: 1000 })
-    }).toPass()
-  const drawing = `img[src="/pictures/${picture}.svg"]`
-  const photograph = `img[src^="/assets/${photo}"]`
-
-  // The text shows that the change has arrived.
-  await change({ photo, photo_credit: 'Rina Das', content: '<p>Without consent.</p>' })
-  await shows('p:text("Without consent.")')
-  await expect(page.locator(`main ${drawing}`)).toHaveCount(1)
-  await expect(page.locator(photograph)).toHaveCount(0)
-
-  await change({ photo_consent: true })
-  await shows(photograph)
-  await expect(page.locator(`main ${drawing}`)).toHaveCount(0)
-  await expect(page.locator(photograph)).toHaveAttribute('alt', description)
-  await expect(page.getByText('Photo: Rina Das')).toBeVisible()
 })
 
 type Field = (typeof collections)[number]['fields'][number]

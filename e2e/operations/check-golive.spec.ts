@@ -29,19 +29,6 @@ test('lists sample content by page, and fails', async () => {
   expect(output).not.toContain(requireEnv('E2E_CMS_TOKEN'))
 })
 
-test('finds the running CMS of the data folder, and rejects an unknown token', async () => {
-  const CMS_PORT = new URL(requireEnv('E2E_CMS_URL')).port
-  const own = await checkGolive({ CMS_PORT, DATA_DIR: requireEnv('E2E_DATA_DIR') })
-  expect([own.code, own.last]).toEqual([1, expect.stringMatching(COUNT)])
-
-  const token = 'an-unknown-token'
-  const unknown = await checkGolive({ ...theCms(), CMS_TOKEN: token })
-  expect(unknown.code).toBe(1)
-  expect(unknown.lines).toEqual([
-    `The CMS at ${requireEnv('E2E_CMS_URL')} does not know this CMS_TOKEN.`,
-  ])
-})
-
 test('starts the CMS of the data folder for the check, and stops it', async () => {
   const [port = 0] = await freePorts(1)
   await withCopy('golive', async ({ dataDir }) => {

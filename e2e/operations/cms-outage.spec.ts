@@ -1,16 +1,9 @@
-import { rename, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { postEnquiry, thanksTo } from '../support/enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
 import { certificateFields } from '../../lib/enquiry/form.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
-import {
-  conditionsOf,
-  pendingEnquiries,
-  readyStatusOf,
-  REPORTED,
-} from '../support/servers/health.ts'
+import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'
 
 const site = setUpSite('outage')
@@ -67,24 +60,4 @@ test('a certificate cannot be checked while the CMS hangs: the page says so, and
   await page.getByRole('button', { name: messages.certificates.button }).click()
   const alert = page.getByRole('alert').filter({ hasText: messages.certificates.unavailable })
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
-})
-
-test('content that is an hour old, or missing, is reported, and the site is not ready', async () => {
-  await site.stop()
-  await site.cms.fail('refused')
-  const content = join(site.copy.dataDir, 'content')
-  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000)
-  await utimes(join(content, 'synced'), twoHoursAgo, twoHoursAgo)
-  const status = () => readyStatusOf(site.url).catch(() => 'not started')
-  await site.launch()
-  await expect.poll(status, REPORTED).toBe(503)
-  expect(await conditionsOf(site.url)).toContain('content-outdated')
-  await site.stop()
-  await rename(content, `${content}-away`)
-  await site.launch()
-  await expect.poll(status, REPORTED).toBe(503)
-  expect(await conditionsOf(site.url)).toContain('content-missing')
-  await site.cms.fail(null)
-  await expect.poll(() => conditionsOf(site.url), REPORTED).toEqual([])
-  expect(await status()).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { askCms, changeItem, createItem, deleteItem } from '../support/cms.ts'
+import { changeItem, createItem, deleteItem } from '../support/cms.ts'
 import { expect, thirdPartyTest as test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 
@@ -8,26 +8,8 @@ const formMarkup = (src: string) =>
 
 const EMBED = formMarkup('https://docs.google.com/forms/d/e/A-FORM-OF-THE-TESTS/viewform')
 
-// Sample forms that no other test changes.
+// A sample form that no other test changes.
 const OPEN = 'Class VII: Science, unit test 2'
-const CLOSED = 'Class VIII: Mathematics, unit test 1'
-
-const places = 'forms are on their own page, and a closed one on none'
-test(places, { tag: '@desktop' }, async ({ request }) => {
-  const query = 'fields=title&filter[active][_eq]=false'
-  const { rows } = await askCms('GET', `/items/exam?${query}`)
-  const closed = rows.map(({ title }) => title)
-  expect(closed).toContain(CLOSED)
-  const textOf = async (address: string) => (await request.get(address)).text()
-  const others = ['/exam-vii', '/exam-viii', '/cbse-games', '/search?q=unit']
-  for (const address of ['/exam-center', ...others]) {
-    const html = await textOf(address)
-    for (const title of closed) expect(html, address).not.toContain(title)
-    expect(html, address).not.toContain('<iframe')
-  }
-  expect(await textOf('/exam-center')).toContain(OPEN)
-  expect(await textOf('/exam-vii')).not.toContain(OPEN)
-})
 
 test('without JavaScript each form is a plain link', { tag: '@nojs' }, async ({ page }) => {
   await page.goto('/exam-center')
@@ -103,13 +85,5 @@ test.describe('choosing a form', { tag: '@js' }, () => {
     await expect(page.getByRole('group', { name: OPEN })).toBeFocused()
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
     expect(asked).toHaveLength(1)
-  })
-
-  const closed = 'says so when the form of a shared address is closed'
-  test(closed, { tag: '@desktop' }, async ({ page, expectAccessible }) => {
-    await page.goto('/exam-center#form-999999')
-    await expect(page.getByText('This form is closed now.')).toBeVisible()
-    await expect(page.getByRole('button', { name: OPEN })).toBeVisible()
-    await expectAccessible(page)
   })
 })

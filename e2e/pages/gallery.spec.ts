@@ -49,15 +49,6 @@ async function openAlbum(page: Page) {
   }
 }
 
-const shown = 'an album shows all its pictures with their titles and descriptions'
-test(shown, { tag: '@desktop' }, async ({ page }) => {
-  const { thumbnails, captions } = await openAlbum(page)
-  await expect(thumbnails).toHaveCount(MANY)
-  await expect(thumbnails.nth(1)).toHaveAccessibleName('Two boys read on their bunks.')
-  await expect(captions.filter({ hasText: 'Evening study' })).toHaveCount(1)
-  await expect(page.locator('.thumbnail img:not([loading=lazy])')).toHaveCount(0)
-})
-
 const plain = 'without JavaScript a thumbnail links to the large picture'
 test(plain, { tag: '@nojs' }, async ({ page, expectAccessible }) => {
   const { thumbnails, viewer } = await openAlbum(page)

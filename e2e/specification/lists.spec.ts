@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test'
 import { schoolDay } from 'school-schema/day'
 import { sampleRowsOf } from 'school-schema/sample/sample'
-import { bySession } from '../../lib/calendar/dates.ts'
-import { readCalendar } from '../support/calendar.ts'
 import { kilobytesOf } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -47,23 +45,6 @@ test('the curriculum shows the text of the CMS and below it the subjects offered
     'Art',
     'GK',
   ])
-})
-
-test('the examinations and events of the calendar are on their own pages too', async ({ page }) => {
-  const { coming } = await readCalendar()
-  const shownOn = [
-    ['/Examination', 'Examination', 'Coming examinations', 'next examination is not here yet'],
-    ['/Events', 'Event', 'Coming events', 'next event is not here yet'],
-  ] as const
-  for (const [path, ofPage, caption, none] of shownOn) {
-    const [next] = bySession(coming.filter(({ kind }) => kind === ofPage))
-    const titles = next?.dates.map(({ title }) => title) ?? []
-    await page.goto(path)
-    const shown = page.getByRole('table', { name: caption }).locator('tr:has(time) th')
-    await expect(shown).toContainText(titles)
-    await expect(shown).toHaveCount(titles.length)
-    if (titles.length === 0) await expect(main(page)).toContainText(none)
-  }
 })
 
 test('the e-books page links to the board’s site and names its host', async ({ page }) => {

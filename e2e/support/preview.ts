@@ -24,15 +24,7 @@ export async function previewAddress(fields: Record<string, string>): Promise<st
 }
 
 /** The response of the site after its redirects. */
-export async function getBytes(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(new URL(address, requireEnv('E2E_SITE_URL')), { headers })
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  return { status: answer.status, headers: answer.headers, bytes, text: bytes.toString() }
-}
-
-/** The address with another value of one parameter. */
-export function altered(address: string, field: string, value: string): string {
-  const url = new URL(address)
-  url.searchParams.set(field, value)
-  return url.href
+export async function getPage(address: string) {
+  const answer = await fetch(new URL(address, requireEnv('E2E_SITE_URL')))
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }

@@ -5,9 +5,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 
 export const cmsFolder = join(root, 'cms')
 
-/** Trials for a release, with packages of their own. */
-export const trialsFolder = join(root, 'trials')
-
 /** The Node of the npm package `node`, for a machine with another one; a folder with its own lock file. */
 export const nodeFolder = join(root, 'scripts/launcher/node')
 export const ownNode = join(nodeFolder, 'node_modules/node/bin/node')

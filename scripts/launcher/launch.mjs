@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { END_WITH_PARENT } from './end-with-parent.mjs'
-import { cmsFolder, nodeFolder, ownNode, root, trialsFolder } from './folders.mjs'
+import { cmsFolder, nodeFolder, ownNode, root } from './folders.mjs'
 import { installMissing } from './install.mjs'
 import { explain, Problem } from './problem.mjs'
 import { GRACE_MS, listenForStop, statusOf } from './stop.mjs'
@@ -19,8 +19,6 @@ const WITHOUT_CMS = ['build', 'serve', 'notices']
 const WITH_OR_WITHOUT_CMS = ['start', 'dev', 'check-golive', 'export', 'import']
 
 const WITH_TEST_TOOLS = ['test', 'test-compose', 'test-scale']
-/** The tests that need the trials' packages. */
-const WITH_TRIALS = ['full', '--trials']
 const COMMANDS = ['cms', ...WITH_OR_WITHOUT_CMS, ...WITHOUT_CMS, ...WITH_TEST_TOOLS]
 
 /** The scripts that are not in this folder. @type {Record<string, string>} */
@@ -48,7 +46,6 @@ export async function launch(command = '', args) {
   try {
     const folders = [root]
     if (needsCms) folders.push(cmsFolder)
-    if (args.some((argument) => WITH_TRIALS.includes(argument))) folders.push(trialsFolder)
     if (needsNode) folders.push(nodeFolder)
     await installMissing(folders, withTests, stop)
     if (stop.aborted) return statusOf(stop.reason)

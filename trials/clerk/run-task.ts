@@ -4,11 +4,26 @@ import { askCms, idOf } from '../../e2e/support/cms.ts'
 import { requireEnv } from '../../e2e/support/require-env.ts'
 import type { Clerk } from './clerk.ts'
 import type { Instructions } from './guide.ts'
-import { carryOut } from './steps.ts'
-import type { Task } from './tasks.ts'
+import { carryOut, type Values } from './steps.ts'
 
 const TIMEOUT_MS = 20_000
 const POLL_MS = 50
+
+/** What a clerk writes, and where a visitor sees it. */
+export type Task = {
+  values: Values
+  /** What she chooses in the window for files. */
+  files?: readonly string[]
+  address: string
+  /** What is there; `{file}` is the id of the last upload and `{item}` that of the row, here and in the address. */
+  text: string | RegExp
+  /** Looks for it where an address is not enough. */
+  isSeen?: (visitor: Page) => Promise<boolean>
+  /** Whether it is no longer there. */
+  isGone?: boolean
+  /** The time from which it is there, if it is not at once. */
+  from?: Date
+}
 
 export type Outcome = {
   clicks: number

@@ -4,24 +4,10 @@ import { schoolDay } from 'school-schema/day'
 import { sampleFilePath } from 'school-schema/sample/sample'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { root } from '../../scripts/launcher/folders.mjs'
+import type { Task } from './run-task.ts'
 import type { Values } from './steps.ts'
 
-/** What a clerk writes, and where a visitor sees it. */
-export type Task = {
-  values: Values
-  /** What she chooses in the window for files. */
-  files?: readonly string[]
-  address: string
-  /** What is there; `{file}` is the id of the last upload and `{item}` that of the row, here and in the address. */
-  text: string | RegExp
-  /** Looks for it where an address is not enough. */
-  isSeen?: (visitor: Page) => Promise<boolean>
-  /** Whether it is no longer there. */
-  isGone?: boolean
-  /** The time from which it is there, if it is not at once. */
-  from?: Date
-}
-
+const NAME = 'Shanti Niketan Public School'
 const PDF = [sampleFilePath('annual-sports-day.pdf')]
 const PICTURE = [sampleFilePath('library.webp')]
 const OTHER_PDF = [join(root, 'e2e/fixtures/locked-calendar.pdf')]
@@ -63,10 +49,7 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
       files: PDF,
     },
     'Correct a notice': at('/notices', corrected, { row: title, Title: corrected }),
-    'Return to an earlier version': {
-      ...at('/notices', corrected, { row: title }),
-      isGone: true,
-    },
+    'Return to an earlier version': { ...at('/notices', corrected, { row: title }), isGone: true },
     'Replace a paper at the same address': {
       ...at('/assets/{file}', '/Encrypt', { row: title }),
       files: OTHER_PDF,
@@ -96,13 +79,8 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
       Department: 'Science',
     }),
     'A teacher leaves': { ...at('/Faculty', teacher, { row: teacher }), isGone: true },
-    'Change a fee': at('/FeePaymentRules', '>8,366<', {
-      row: 'LKG',
-      Amount: '8,366/-',
-    }),
-    'Change the telephone numbers': at('/', 'tel:03530000098', {
-      Phone: '0353 000 0098',
-    }),
+    'Change a fee': at('/FeePaymentRules', '>8,366<', { row: 'LKG', Amount: '8,366/-' }),
+    'Change the telephone numbers': at('/', 'tel:03530000098', { Phone: '0353 000 0098' }),
     'Change the session': at('/', '2027-2028', { Session: '2027-2028' }),
     'Add an album of photographs': {
       ...at('/Gallery', 'Annual day', { Title: 'Annual day' }),
@@ -178,6 +156,10 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
     'School closed today': at('/', 'The school is closed today', {
       'Alert Text': 'The school is closed today',
     }),
+    'Take off a page that the school does not have': {
+      ...at('/', 'href="/Hostel"', { row: 'Hostel' }),
+      isGone: true,
+    },
     'Add a transfer certificate': {
       ...at('/TransferCertificate', 'Farzana Quill', {
         'Certificate Number': 'TC/2026/14',
@@ -188,6 +170,23 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
       }),
       isSeen: (visitor) => findCertificate(visitor, 'TC/2026/14', 'A 1366'),
       files: PDF,
+    },
+    // It clears the sample, which the other tasks change.
+    'Write the facts of the school': {
+      ...at('/', NAME, {
+        Name: NAME,
+        About: 'An English-medium day school. Classes I to VIII.',
+        Address: 'Ashok Rajpath, Patna 000006',
+        Town: 'Patna',
+        State: 'Bihar',
+        'Affiliation Number': '330999',
+        'School Code': '65999',
+        Phone: '0612 000 0012',
+        Email: 'office@shanti.example',
+        Session: '2027-2028',
+        'Colour Main': '#0b5d3b',
+      }),
+      files: PICTURE,
     },
   }
 }

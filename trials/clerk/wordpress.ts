@@ -16,6 +16,9 @@ const CLICKS: Readonly<Record<string, string>> = {
   'Publish at a certain time': 'Posts, the post, Post, the date, the day, hour, minute, Save',
   'Keep a notice at the top': 'Posts, Quick Edit, Make this post sticky, Update',
   'Take a notice off the website': 'Posts, Quick Edit, Status, Draft, Update',
+  'Take off a page that the school does not have': 'Pages, Quick Edit, Status, Draft, Update',
+  'Write the facts of the school':
+    'Settings > General, the title, Save Changes, Appearance > Customize, Site Identity, Change logo, Upload files, Select, Skip cropping, Back, Colours, Select Colour, Back, Footer, the text, the address, the phone, the e-mail, Publish, Pages, all, Bulk actions, Move to Trash, Apply',
   'Bring it back': 'Posts, Quick Edit, Status, Published, Update',
   'Write a notice in Hindi': 'Posts > Add Post, Publish, Publish',
   'Paste from Word': 'Posts, the post, the text, Save',

@@ -39,42 +39,16 @@ export const hasBytes = (file: string, text: string): boolean =>
     (path) => existsSync(path) && readFileSync(path).includes(text),
   )
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The time this many days ago. */
-export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS)
-
-/** Inserts an enquiry with this age into the database of the CMS. */
-export function insertIntoCms(dataDir: string, id: string, name: string, days: number): void {
-  withDatabase(join(dataDir, 'cms.sqlite'), (cms) =>
-    cms
-      .prepare(
-        `INSERT INTO admission (id, name, age, class, phone, date_created)
-         VALUES (?, ?, 6, 'I', '0000000000', ?)`,
-      )
-      .run(id, name, daysAgo(days).getTime()),
-  )
-}
-
-/** Inserts an enquiry into the outbox like the site; with a refusal it stays there. Returns its id. */
-export function insertIntoOutbox(
-  dataDir: string,
-  item: Record<string, unknown>,
-  {
-    days = 0,
-    refusal = null,
-    isDelivered = false,
-  }: { days?: number; refusal?: string | null; isDelivered?: boolean } = {},
-): string {
+/** Inserts an enquiry into the outbox like the site that has delivered it. Returns its id. */
+export function insertIntoOutbox(dataDir: string, item: Record<string, unknown>): string {
   const id = crypto.randomUUID()
-  const received = daysAgo(days).getTime()
   withDatabase(join(dataDir, 'outbox.sqlite'), (outbox) =>
     outbox
       .prepare(
-        `INSERT INTO enquiry (id, collection, item, received_at, next_at, refusal, delivered_at)
-         VALUES (?, 'admission_form', ?, ?, ?, ?, ?)`,
+        `INSERT INTO enquiry (id, collection, item, received_at, next_at)
+         VALUES (?, 'admission_form', ?, ?, ?)`,
       )
-      .run(id, JSON.stringify(item), received, Date.now(), refusal, isDelivered ? received : null),
+      .run(id, JSON.stringify(item), Date.now(), Date.now()),
   )
   return id
 }
