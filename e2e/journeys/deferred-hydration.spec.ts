@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test'
-import { hrefOf } from '../../lib/format/href.ts'
-import { pages } from 'school-schema/sample/sample-pages'
 import { waitForHydration } from '../support/browser/hydration.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,19 +9,6 @@ const nextPicture = (page: Page) => page.getByRole('button', { name: 'Next pictu
 
 // With taps on a phone; the width only changes the menu.
 test.describe('deferred hydration', { tag: '@phone' }, () => {
-  test('no page requests the scripts of the framework before its first paint', async ({
-    request,
-  }) => {
-    for (const page of [...pages.map(hrefOf), '/no-such', '/notices/1']) {
-      const html = await (await request.get(page)).text()
-      const asked = [...html.matchAll(/<(?:script|link)[^>]*"\/_next\/static\/[^"]+\.js[^>]*>/g)]
-      const isDeferred = ([tag]: RegExpExecArray) =>
-        /^<script (type="deferred"|.*noModule)/.test(tag)
-      expect.soft(asked.length, page).toBeGreaterThan(4)
-      expect.soft(asked.filter((tag) => !isDeferred(tag))).toEqual([])
-    }
-  })
-
   test('a page without input hydrates some seconds after it is loaded', async ({ page }) => {
     await page.clock.install()
     const { requested, release } = await delayScripts(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
-import { idOf, sampleFile } from '../support/cms.ts'
+import { idOf } from '../support/cms.ts'
 import { signInEditor } from '../support/editor.ts'
 import { readHead } from '../support/head.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
@@ -16,13 +16,6 @@ test.beforeAll(async () => {
   ask = await signInEditor(instance)
 })
 
-/** The picture as the form of the file library sends it. */
-function formOf(name: string): FormData {
-  const form = new FormData()
-  form.set('file', new File([new Uint8Array(sampleFile(name))], name, { type: 'image/webp' }))
-  return form
-}
-
 /** Waits until the page shows each text, in this order. */
 const expectInOrder = (address: string, ...texts: string[]) =>
   expect(async () => {
@@ -35,9 +28,7 @@ const expectInOrder = (address: string, ...texts: string[]) =>
 const expectGone = (address: string, text: string) =>
   expect.poll(() => textAt(address), { message: address }).not.toContain(text)
 
-test('an editor arranges the home page, and adds a question and a picture of the slider', async ({
-  page,
-}) => {
+test('an editor arranges the home page, and adds a question', async ({ page }) => {
   const { rows } = await ask('GET', '/items/section?filter[page][_eq]=home&sort=sort')
   const sectionOf = (kind: string) => {
     const row = rows.find((each) => each['kind'] === kind)
@@ -66,15 +57,6 @@ test('an editor arranges the home page, and adds a question and a picture of the
   await ask('PATCH', questions.address, { status: 'archived' })
   await expectGone('/', added.title)
   await expectGone('/', 'FAQPage')
-
-  const picture = idOf((await ask('POST', '/files', formOf('library.webp'))).row)
-  await ask('PATCH', `/files/${picture}`, { title: 'Readers', description: 'A girl reads.' })
-  const row = { kind: 'picture', page: 'gallery', picture, sort: 0 }
-  expect((await ask('POST', '/items/section', row)).status).toBe(200)
-  for (const address of ['/Gallery', '/AboutUs'])
-    await expectInOrder(address, `/assets/${picture}`, 'morning-bell.svg')
-  expect(await textAt('/Gallery')).toContain('alt="A girl reads."')
-  expect((await get(`/assets/${picture}`)).status).toBe(200)
 })
 
 const NCC = {

@@ -1,6 +1,5 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { readHead } from '../support/head.ts'
 import { samplePictures } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -45,20 +44,4 @@ test('each filter shows its pictures and is in the address', async ({ page, expe
   await expectAccessible(page)
   await campusOf(page).getByRole('button', { name: 'All' }).click()
   await expectFilter(page, 'All')
-})
-
-const rendered = 'the server renders an address with a filter'
-test(rendered, { tag: '@desktop' }, async ({ request }) => {
-  for (const [asked, filter] of [
-    ['Library', 'Library'],
-    ['Library&show=Classroom&x=<b>', 'Library'],
-    ['Swimming', 'All'],
-    ['constructor', 'All'],
-  ] as const) {
-    const html = await (await request.get(`/Infrastructure?show=${asked}`)).text()
-    expect.soft(html, asked).toContain(statusOf(filter))
-    const { canonical, meta } = readHead(html)
-    expect.soft(canonical, asked).toMatch(/\/Infrastructure$/)
-    expect.soft(meta.get('robots'), asked).toContain('noindex')
-  }
 })
