@@ -28,7 +28,3 @@ export async function pendingEnquiries(siteUrl: string): Promise<number> {
   if (!outbox) throw new Error('The site reports no outbox')
   return outbox.pending
 }
-
-/** 200, or 503 while visitors are affected. */
-export const readyStatusOf = async (siteUrl: string): Promise<number> =>
-  (await fetch(`${siteUrl}/api/ready`)).status

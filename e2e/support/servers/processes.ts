@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { waitUntil } from '../../../scripts/lib/wait-until.ts'
 
 type Process = { pid: number; parent: number; command: string }
@@ -73,13 +72,3 @@ function listProcesses(): Process[] {
 
 /** The fields after the program's name, which is in brackets and may contain spaces. */
 const fieldsOf = (stat: string) => stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-
-/** The unit of the kernel's counters on all architectures of Node. */
-const TICKS_PER_SECOND = 100
-
-/** The processor time of a process in seconds. */
-export async function cpuSecondsOf(pid: number): Promise<number> {
-  const fields = fieldsOf(await readFile(`/proc/${pid}/stat`, 'utf8'))
-  const [user = 0, system = 0] = fields.slice(11).map(Number)
-  return (user + system) / TICKS_PER_SECOND
-}

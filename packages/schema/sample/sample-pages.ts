@@ -17,13 +17,6 @@ export const pages = rows.map((row) => ({
   queryParams: queryParamsOf(row.kind),
 }))
 
-/** The page of the sample school at a path. */
-export function getPageAt(path: string): (typeof pages)[number] {
-  const page = pages.find((each) => each.path === path)
-  if (!page) throw new Error(`The sample has no page ${path}`)
-  return page
-}
-
 function kindOf(kind: string): PageKind {
   if (!isPageKind(kind)) throw new Error(`The sample has a page of the unknown kind ${kind}`)
   return kind

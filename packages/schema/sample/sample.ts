@@ -31,7 +31,7 @@ export const sampleFiles: readonly SampleFile[] = (
 }))
 
 /** The id in the CMS of a file of the sample school. */
-export function idOfSample(name: string): string {
+function idOfSample(name: string): string {
   const file = sampleFiles.find((each) => each.name === name)
   if (!file) throw new Error(`There is no sample file ${name}.`)
   return file.id
