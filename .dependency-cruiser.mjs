@@ -47,6 +47,7 @@ const LAYERS = [
   'framework',
   'preview',
   'enquiry',
+  'certificates',
   'health',
 ]
 
@@ -107,7 +108,7 @@ export default {
     forbid(
       'only-forms-read-the-request',
       'A page that reads its request is rendered again for every visitor, who waits for it.',
-      { path: '^(app|components|content|lib)/', pathNot: '^lib/enquiry/' },
+      { path: '^(app|components|content|lib)/', pathNot: '^lib/(enquiry|certificates)/' },
       { path: `${ANY_PACKAGE}/next/headers` },
     ),
     forbid(

@@ -1,6 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { postRefusal } from '@/lib/enquiry/check-request'
-import { returnForm } from '@/lib/enquiry/form-page'
+import { postRefusal } from '@/lib/enquiry/posted-form'
 import { localPath } from '@/lib/messages/messages'
 import { isRenderedForQuery } from '@/lib/addresses/query'
 import { resolveAddress, type Resolved } from '@/lib/addresses/resolve'
@@ -16,10 +15,12 @@ export const config = { matcher: '/((?!_next/static/).*)' }
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   if (isPreviewPath(pathname)) return guardPreview(request)
+  // The routes below it check their posts themselves.
+  if (request.method === 'POST' && !pathname.startsWith('/api/')) return answerPost(request)
   // If the content cannot be read, the page says so.
   const resolved = await resolveAddress(pathname, search).catch(() => null)
   if (!resolved || resolved.kind === 'route') return NextResponse.next()
-  return request.method === 'POST' ? answerPost(request, resolved) : answer(request, resolved)
+  return answer(request, resolved)
 }
 
 type Address = Exclude<Resolved, { kind: 'route' }>
@@ -68,18 +69,16 @@ function answerMissing(
 }
 
 /**
- * Rejects a post that Next.js would answer with an error of its own; otherwise the page with the
- * outcome, which Next.js sends with `no-store`.
+ * Rejects a post that is none of our forms; otherwise the page with the outcome, which Next.js
+ * sends with `no-store`.
  */
-async function answerPost(request: NextRequest, resolved: Address): Promise<Response> {
+async function answerPost(request: NextRequest): Promise<Response> {
   const refusal = await postRefusal(request.clone())
   if (refusal) {
-    log.warn({ event: 'post-refused', status: refusal.status })
-    const { status, reason, fields } = refusal
-    const page = fields && (await returnForm(fields, status).catch(() => null))
-    return page ?? new NextResponse(reason, { status })
+    const { status, reason } = refusal
+    log.warn({ event: 'post-refused', status })
+    return new NextResponse(reason, { status })
   }
-  if (resolved.kind === 'missing') return answerMissing(request, resolved)
   const page = renderWithNonce(request)
   page.headers.set('x-robots-tag', 'noindex')
   return page

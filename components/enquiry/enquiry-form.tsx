@@ -1,15 +1,20 @@
 'use client'
 
-import { useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
-import { Field } from '@/components/ui/field'
-import { canBeCalled, REMINDERS_FIELD, TICKED } from '@/lib/enquiry/form'
+import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
+import { idleForm, REMINDERS_FIELD, TICKED, type Field, type FormState } from '@/lib/enquiry/form'
+import { FormField, normaliseInput } from './form-field'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
-import { normaliseInput, useEnquiry, type FormAction } from './use-enquiry'
+import { keepForm, KEPT_PANEL } from './kept-enquiries'
+import { postFields } from './send-form'
+
+type FormAction = (state: FormState, form: FormData) => Promise<FormState>
 
 type Props = {
   formId: string
   fields: readonly LabelledField[]
   action: FormAction
+  /** The path of the page with the form. */
+  path: string
   button: string
   /** The school's number, for when the form cannot be sent. */
   phone: string
@@ -31,11 +36,7 @@ type Props = {
  */
 export function EnquiryForm(props: Props) {
   const { formId, fields, columns = false, texts } = props
-  const { action, state, isSending, isCutOff, submit, keep, clearMessages } = useEnquiry(
-    props.action,
-    fields,
-    texts.failure,
-  )
+  const { action, state, isSending, isCutOff, submit, keep, clearMessages } = useEnquiry(props)
   return (
     <form
       id={formId}
@@ -94,67 +95,59 @@ export function EnquiryForm(props: Props) {
   )
 }
 
-const inputs = {
-  text: { type: 'text' },
-  // A field of the type `number` drops "3 years" and "५" before anyone sees them.
-  number: { type: 'text', inputMode: 'numeric' },
-  // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
-  tel: { type: 'text', inputMode: 'tel' },
-  email: { type: 'email' },
-} as const
-
-type Control = HTMLInputElement | HTMLTextAreaElement
-
-type FormFieldProps = {
-  field: LabelledField
-  optional: string
-  /** The question about a number that cannot be called. */
-  incomplete: string
-  id: string
-  value: string | undefined
-  error: string | undefined
+/** Shows in all fields of a form what the server will store. */
+function normaliseFields(form: HTMLFormElement, fields: readonly Field[]): void {
+  for (const field of fields) {
+    const input = form.elements.namedItem(field.name)
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+      normaliseInput(input, field)
+  }
 }
 
-function FormField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
-  // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
-  const [question, setQuestion] = useState<'hidden' | 'shown' | null>(null)
-  const { name, label, hint, kind, required, pattern, autoComplete = 'on' } = field
-  const onBlur = ({ currentTarget }: FocusEvent<Control>) => {
-    normaliseInput(currentTarget, field)
-    if (kind === 'tel' && !canBeCalled(currentTarget.value)) setQuestion('shown')
-    else if (question) setQuestion('hidden')
+/**
+ * The state of an enquiry form. `useActionState` handles posts without JavaScript. With JavaScript
+ * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
+ * passes a failed one to the error boundary, which would replace the page with everything typed.
+ */
+function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
+  // By the path the state finds its form also in a page whose parts another build has moved.
+  const [posted, post] = useActionState(action, idleForm, path)
+  const [state, setState] = useState(posted)
+  const [isSending, setIsSending] = useState(false)
+  const [isCutOff, setIsCutOff] = useState(false)
+  const withoutMessages = { ...idleForm, values: state.values }
+
+  async function send(form: HTMLFormElement) {
+    normaliseFields(form, fields)
+    setState(withoutMessages)
+    setIsSending(true)
+    const answer = await postFields(form.id, location.pathname, new FormData(form))
+    setIsCutOff(answer === null)
+    setIsSending(false)
+    setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
+    if (answer?.status === 'sent') form.reset()
   }
-  const onInput = ({ currentTarget, nativeEvent }: InputEvent<Control>) => {
-    // A pasted text may be the first half of a name, and waits until the field is left.
-    const isNumber = kind === 'tel' || kind === 'number'
-    if (isNumber && nativeEvent.inputType === 'insertFromPaste')
-      normaliseInput(currentTarget, field)
-    if (kind === 'tel')
-      setQuestion(canBeCalled(currentTarget.value) ? null : (question ?? 'hidden'))
+
+  return {
+    action: post,
+    state,
+    isSending,
+    isCutOff,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!isSending) void send(event.currentTarget)
+    },
+    keep: (form: HTMLFormElement) => {
+      // The rules of the website apply when it is sent; these are the fields that it needs.
+      if (!form.reportValidity()) return
+      keepForm(form)
+      form.reset()
+      setState(idleForm)
+      // The list is at the top of the page; the button is gone.
+      setTimeout(() => document.getElementById(KEPT_PANEL)?.focus())
+    },
+    clearMessages: () => {
+      if (state.status !== 'idle') setState(withoutMessages)
+    },
   }
-  // What was typed before this code had loaded.
-  const ref = (control: Control | null) => {
-    if (control && control !== document.activeElement) normaliseInput(control, field)
-  }
-  const given = { defaultValue: value, required, autoComplete, onBlur, onInput, ref }
-  return (
-    <Field
-      id={id}
-      name={name}
-      label={label}
-      hint={hint}
-      question={question && !error ? incomplete : undefined}
-      isAsked={question === 'shown'}
-      error={error}
-      optional={required ? undefined : optional}
-    >
-      {(control) =>
-        kind === 'multiline' ? (
-          <textarea rows={3} {...control} {...given} />
-        ) : (
-          <input {...inputs[kind]} {...control} {...given} pattern={pattern} />
-        )
-      }
-    </Field>
-  )
 }

@@ -12,7 +12,7 @@ export async function EnquiryPage({ page }: TemplateProps) {
     <InsidePage page={page}>
       <div className="grid items-start gap-8 md:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="rounded-card border border-line p-5 md:p-6">
-          <AdmissionForm formId="enquiry" school={school} />
+          <AdmissionForm formId="enquiry" school={school} path={page.path} />
         </div>
         <AdmissionAtAGlance school={school} />
       </div>

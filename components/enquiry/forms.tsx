@@ -1,8 +1,8 @@
-import { getLanguage, t } from '@/lib/messages/messages'
+import { getLanguage, getMessages, localPath, t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { School } from '@/lib/school/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
-import { consentTexts, type ShownConsent } from '@/lib/enquiry/consent'
+import { consentTexts, makeFormToken, type ShownConsent } from '@/lib/enquiry/consent'
 import {
   admissionFields,
   emailField,
@@ -10,12 +10,12 @@ import {
   HONEYPOT_FIELD,
   LANGUAGE_FIELD,
   TOKEN_FIELD,
+  type Field,
 } from '@/lib/enquiry/form'
-import { makeFormToken } from '@/lib/enquiry/spam-signals'
 import { siteEnvironment } from '@/lib/server/environment'
 import { mailSettings } from '@/lib/server/variables'
 import { EnquiryForm } from './enquiry-form'
-import { enquiryTexts, labelFields } from './form-texts'
+import type { FormTexts, LabelledField } from './form-messages'
 
 const forms = {
   /** The admission enquiry of /TakeAdmission. */
@@ -34,10 +34,15 @@ const forms = {
   },
 } as const
 
-type Props = { formId: keyof typeof forms; school: School }
+type Props = {
+  formId: keyof typeof forms
+  school: School
+  /** The decoded path of its page, without the language. */
+  path: string
+}
 
 /** The admission enquiry, with the texts of the consent and the link to the privacy policy. */
-export function AdmissionForm({ formId, school }: Props) {
+export function AdmissionForm({ formId, school, path }: Props) {
   const { fields, action, button, columns } = forms[formId]
   const { phone, email } = school
   const shown = consentTexts(school)
@@ -47,6 +52,7 @@ export function AdmissionForm({ formId, school }: Props) {
       formId={formId}
       fields={labelFields(hasEmail ? [...fields, emailField] : fields)}
       action={action}
+      path={localPath(encodeURI(path))}
       button={t(button)}
       columns={columns}
       texts={enquiryTexts(phone)}
@@ -96,3 +102,26 @@ function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
 export const LanguageField = () => (
   <input type="hidden" name={LANGUAGE_FIELD} value={getLanguage()} />
 )
+
+/** The texts of a form in the language of the page; `phone` is that of the office. */
+export function enquiryTexts(phone: string): FormTexts {
+  const { details, correct, notSaved, failureAdvice, tryAgain, keep, sending, incompleteNumber } =
+    getMessages().enquiry
+  return {
+    legend: details,
+    correct,
+    failure: notSaved,
+    advice: failureAdvice,
+    tryAgain,
+    keep,
+    call: t('enquiry.call', { phone }),
+    sending,
+    optional: t('common.optional'),
+    incompleteNumber,
+    download: t('certificates.open'),
+  }
+}
+
+/** The fields of a form with their labels and hints. */
+export const labelFields = (fields: readonly Field[]): LabelledField[] =>
+  fields.map((field) => ({ ...field, ...getMessages().enquiry.fields[field.name] }))

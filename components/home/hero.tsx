@@ -57,7 +57,7 @@ export function QuickForm({ school, className }: Props) {
         {t('home.form.title')}
       </h2>
       <p className="mb-3 text-ink-soft">{t('home.form.lead')}</p>
-      <AdmissionForm formId="quick" school={school} />
+      <AdmissionForm formId="quick" school={school} path="/" />
     </section>
   )
 }

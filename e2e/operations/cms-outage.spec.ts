@@ -1,7 +1,7 @@
 import { postEnquiry, thanksTo } from '../support/enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, test } from 'playwright/test'
-import { certificateFields } from '../../lib/enquiry/form.ts'
+import { certificateFields } from '../../lib/certificates/fields.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { conditionsOf, pendingEnquiries, REPORTED } from '../support/servers/health.ts'
 import { setUpSite } from '../support/servers/set-up.ts'

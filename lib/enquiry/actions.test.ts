@@ -12,7 +12,6 @@ jest.mock('../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} }
 
 const DATA_DIR = { current: root }
 jest.mock('../server/environment.ts', () => ({
-  ownAddress: () => 'http://127.0.0.1:3000',
   siteEnvironment: () => ({
     DATA_DIR: DATA_DIR.current,
     SITE_URL: 'https://school.example',
@@ -22,8 +21,7 @@ jest.mock('../server/environment.ts', () => ({
   }),
 }))
 
-const origin = 'https://school.example'
-jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers({ origin })) }))
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }))
 
 function filled(values: Record<string, string> = {}): FormData {
   const form = new FormData()
@@ -40,8 +38,8 @@ async function restart() {
   return {
     ...(await import('../content/client/errors.ts')),
     ...(await import('./delivery.ts')),
-    ...(await import('./outbox/database.ts')),
     ...(await import('./outbox/enquiries.ts')),
+    ...(await import('./outbox/state.ts')),
     send: (form: unknown) => sendAdmissionEnquiry(idleForm, form as FormData),
   }
 }
@@ -123,7 +121,8 @@ test('delivered enquiries are delivered again, and deleted once the CMS does not
 
 test('200 parents behind one address are thanked and not marked; a program is refused, and gets what it typed', async () => {
   const { send } = await restart()
-  const { makeFormToken, isSentTooOften } = await import('./spam-signals.ts')
+  const { makeFormToken } = await import('./consent.ts')
+  const { isSentTooOften } = await import('./sender.ts')
   const form = makeFormToken({ language: 'en', enquiry: 'We answer.', reminders: null })
   const from = (child: number) => send(filled({ student_name: `Asha Devi ${child}`, form }))
   for (let parent = 0; parent < 200; parent += 1) expect((await from(parent)).status).toBe('sent')
@@ -143,7 +142,7 @@ test('200 parents behind one address are thanked and not marked; a program is re
 
 test('an enquiry that may be spam is stored, and sends no e-mail to the address in it', async () => {
   const { send, all } = await restart()
-  const { makeFormToken } = await import('./spam-signals.ts')
+  const { makeFormToken } = await import('./consent.ts')
   const form = makeFormToken({ language: 'en', enquiry: 'We answer.', reminders: null })
   const enquiries = [
     { form, student_name: 'Asha Devi', email: 'asha@home.example' },
@@ -162,7 +161,7 @@ test.each([
   ['', ['enquiry']],
 ])('a box for reminders with %j is consent to %j', async (reminders, purposes) => {
   const { send } = await restart()
-  const { makeFormToken } = await import('./spam-signals.ts')
+  const { makeFormToken } = await import('./consent.ts')
   const form = makeFormToken({ language: 'en', enquiry: 'We answer.', reminders: 'We remind.' })
   expect((await send(filled({ form, reminders }))).status).toBe('sent')
   const consent = createEnquiry.mock.lastCall?.[1].consent as { purpose: string }[]

@@ -1,5 +1,7 @@
 'use server'
 
+// The name of this file and of its functions are in the forms of tabs that are open: keep them.
+
 import { getLanguage, getMessages, t } from '../messages/messages.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
@@ -8,30 +10,24 @@ import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { mailSettings } from '../server/variables.ts'
-import { isSameOrigin } from './check-request.ts'
+import { spamSignalsOf } from './consent.ts'
 import { deliverEnquiry, type Delivery } from './delivery.ts'
-import { enqueueEnquiry } from './enqueue.ts'
+import { enqueueEnquiry, getReplyDeadline } from './enqueue.ts'
 import {
   admissionFields,
   emailField,
   idleForm,
   quickFields,
+  readFields,
   REMINDERS_FIELD,
+  textOf,
   TICKED,
   WRITTEN_FIELD,
   type FormState,
 } from './form.ts'
-import { addAcknowledgement } from './outbox/acknowledgements.ts'
-import { inPostedLanguage, readFields, textOf } from './parse-form.ts'
-import { getReplyPromise } from './promise.ts'
-import { admissionRules, quickRules } from './rules.ts'
-import {
-  isAcknowledgedTooOften,
-  isSentTooOften,
-  mailboxKey,
-  senderOf,
-  spamSignalsOf,
-} from './spam-signals.ts'
+import { addAcknowledgement } from './outbox/mails.ts'
+import { admissionRules, inPostedLanguage, quickRules } from './rules.ts'
+import { isAcknowledgedTooOften, isSentTooOften, mailboxKey, senderOf } from './sender.ts'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const TIMEOUT_MS = 1_500
@@ -47,7 +43,7 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
 }
 
 /**
- * Validates a posted form, writes it to disk and delivers it to the CMS. Once it is on disk, only a
+ * Validates a form, whose bytes and origin `proxy.ts` has checked, writes it to disk and delivers it to the CMS. Once it is on disk, only a
  * rejection of its content by the CMS counts as a failure. Never throws: the state has the reason
  * and the typed values.
  */
@@ -55,40 +51,30 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   const { notSaved, quickThanks, tooMany } = getMessages().enquiry
   const isQuick = collection === 'admission'
   const rules = isQuick ? quickRules : admissionRules
-  // Clients other than our form can send anything.
-  const isForm = form instanceof FormData
-  const known = isQuick ? quickFields : [...admissionFields, emailField]
-  const values = isForm ? readFields(form, known) : {}
+  const values = readFields(form, isQuick ? quickFields : [...admissionFields, emailField])
+  const wantsReminders = textOf(form, REMINDERS_FIELD) === TICKED
+  if (wantsReminders) values[REMINDERS_FIELD] = TICKED
   const failed = (message: string = notSaved): FormState => ({
     status: 'failed',
     values,
     errors: [],
     message,
   })
-  if (!isForm) return failed()
-  const wantsReminders = form.get(REMINDERS_FIELD) === TICKED
-  if (wantsReminders) values[REMINDERS_FIELD] = TICKED
-  const sent = await headers()
-  if (!isSameOrigin(sent)) {
-    log.warn({ event: 'enquiry-from-elsewhere', collection })
-    return failed()
-  }
   const { data, error } = rules.safeParse(values)
   if (!data) {
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
   }
-  const sender = senderOf(sent)
+  const sender = senderOf(await headers())
   if (isSentTooOften(sender)) {
     log.warn({ event: 'enquiries-too-many', collection })
     return failed(tooMany)
   }
   const { email: recipient, ...fields } = { email: null, ...data }
-  const promise = await getReplyPromise()
+  const { replyBy, time } = await getReplyDeadline()
   try {
     const signals = spamSignalsOf(form)
-    const { replyBy } = promise
-    const writtenAt = Number(textOf(form.get(WRITTEN_FIELD)))
+    const writtenAt = Number(textOf(form, WRITTEN_FIELD))
     const given = { collection, fields, wantsReminders, writtenAt }
     const enquiry = enqueueEnquiry({ ...given, signals, replyBy })
     if (recipient && !signals.suspected) acknowledge(enquiry.id, recipient, sender)
@@ -100,7 +86,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   }
   const message = isQuick
     ? quickThanks
-    : t('enquiry.thanks', { name: values.student_name ?? '', replyTime: promise.time })
+    : t('enquiry.thanks', { name: values.student_name ?? '', replyTime: time })
   return { ...idleForm, status: 'sent', message }
 }
 

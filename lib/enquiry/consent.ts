@@ -7,11 +7,14 @@ import {
   type ConsentLanguage,
   type Purpose,
 } from 'school-schema/enquiry/consent'
+import { isSame } from 'school-schema/values/signature'
 import { z } from 'zod'
 import { getLanguage } from '../messages/messages.ts'
 import { fillText, valuesOf } from '../messages/values.ts'
 import type { School } from '../school/school.ts'
 import { attempt } from '../server/attempt.ts'
+import { HONEYPOT_FIELD, textOf, TOKEN_FIELD } from './form.ts'
+import { keyedDigest } from './sender.ts'
 
 const shownConsent = z.object({
   language: z.enum(['en', 'hi', 'bn']) satisfies z.ZodType<ConsentLanguage>,
@@ -36,15 +39,50 @@ export function consentTexts(school: School): ShownConsent {
   }
 }
 
-/** The texts as one word, which the form carries in its signed token. */
-export const encodeConsent = (shown: ShownConsent): string =>
-  deflateRawSync(JSON.stringify(shown)).toString('base64url')
+/**
+ * Signs the time of rendering and the texts of the consent, so that an enquiry records what its
+ * sender saw, whatever the school has written since. Visitors of a cached page share one token.
+ */
+export function makeFormToken(shown: ShownConsent, now = Date.now()): string {
+  const texts = deflateRawSync(JSON.stringify(shown)).toString('base64url')
+  return signed(`${now.toString(36)}.${texts}`)
+}
 
-/** The texts in such a word; null for a form of an earlier version. */
-export const decodeConsent = (word: string): ShownConsent | null =>
-  shownConsent.safeParse(
-    attempt(() => JSON.parse(inflateRawSync(Buffer.from(word, 'base64url')).toString()) as unknown),
-  ).data ?? null
+const signed = (text: string) => `${text}.${keyedDigest('form-token', text)}`
+
+const parseTexts = (word: string) =>
+  attempt(() => JSON.parse(inflateRawSync(Buffer.from(word, 'base64url')).toString()) as unknown)
+
+/** The time of rendering (milliseconds since 1970) and the texts of a token; null without a valid signature. */
+function readFormToken(token: string): { madeAt: number; shown: ShownConsent | null } | null {
+  const [made = '', texts = ''] = token.split('.')
+  if (!isSame(token, signed(`${made}.${texts}`))) return null
+  // A form of an earlier version has no texts.
+  const shown = shownConsent.safeParse(parseTexts(texts)).data ?? null
+  return { madeAt: Number.parseInt(made, 36), shown }
+}
+
+/** A parent's tab can stay open over the holidays. */
+const MAX_FORM_AGE_MS = 60 * 24 * 3_600_000
+
+export type SpamSignals = {
+  /** Why the enquiry may be spam, as a text for the office; null without a reason. */
+  suspected: string | null
+  /** The texts of the consent that the sender saw; null if the form is not known to be ours. */
+  shown: ShownConsent | null
+}
+
+/** Signs of spam. The enquiry is marked for the office, never rejected: the signs can be wrong. */
+export function spamSignalsOf(form: FormData): SpamSignals {
+  const token = readFormToken(textOf(form, TOKEN_FIELD))
+  const isOld = token && Date.now() - token.madeAt > MAX_FORM_AGE_MS
+  const doubts = [
+    textOf(form, HONEYPOT_FIELD) && 'filled the field that people do not see',
+    !token && 'not sent from our form',
+    isOld && 'sent from a form months old',
+  ].filter(Boolean)
+  return { suspected: doubts.join(', ') || null, shown: token?.shown ?? null }
+}
 
 /** Short enough for a list of the CMS. */
 export const versionOf = (shown: ShownConsent): string =>

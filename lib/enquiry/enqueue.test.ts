@@ -92,7 +92,7 @@ test('an enquiry that waited on a phone is the same whenever it is sent', async 
 test('an enquiry leads to one e-mail, spam to none, and nothing without a mail server', async () => {
   at('2026-06-05T10:00:00Z')
   const enqueue = await instance('mail')
-  const { listUnsentMails } = await import('./outbox/mail-queue.ts')
+  const { listUnsentMails } = await import('./outbox/mails.ts')
   enqueue({ name: 'Without a server' })
   smtp.url = 'smtp://mail.school.example'
   enqueue({ name: 'Spam' }, 'not sent from our form')

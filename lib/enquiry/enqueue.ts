@@ -1,19 +1,26 @@
 import 'server-only'
+import { initialFigures } from 'school-schema/school/school-figures'
+import { defaultFigures, defaultSchool } from '../../content/school.ts'
+import { listDates } from '../calendar/calendar.ts'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
+import { replyTimeOf } from '../messages/values.ts'
+import { instant, officeStatus } from '../school/office.ts'
+import { getSchool } from '../school/school.ts'
 import { siteEnvironment } from '../server/environment.ts'
-import { consentEntries, versionOf } from './consent.ts'
-import { timeOfReceipt } from './outbox/clock.ts'
-import { inOutbox } from './outbox/database.ts'
+import { consentEntries, versionOf, type SpamSignals } from './consent.ts'
 import {
   addEnquiry,
+  inOutbox,
   inTransaction,
   referenceOf,
   repeatEnquiry,
   type Enquiry,
 } from './outbox/enquiries.ts'
-import { keyedDigest, type SpamSignals } from './spam-signals.ts'
+import { timeOfReceipt } from './outbox/erasure.ts'
+import { keyedDigest } from './sender.ts'
 
-const DAY_MS = 24 * 3_600_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** An enquiry waits on a device for a week, and then until the parent decides. */
 const MAX_WAIT_MS = 60 * DAY_MS
@@ -78,4 +85,27 @@ function contentHash(collection: EnquiryCollection, fields: object, time: number
   const hex = Buffer.from(keyedDigest('id', `${day} ${content}`), 'base64url').toString('hex')
   // RFC 9562 defines version 8 for custom UUIDs.
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/**
+ * What the school promises about the reply: its words, and when an enquiry that is received at a time
+ * is overdue. While the office is closed that is when it opens. Never throws: an enquiry is taken
+ * without any content of the CMS.
+ */
+export async function getReplyDeadline() {
+  const school = await getSchool().catch(() => ({
+    ...defaultSchool,
+    ...defaultFigures,
+    officeDays: [],
+  }))
+  const dates = await listDates().catch(() => [])
+  // A school that promises no time has the initial one as its aim.
+  const hours = school.replyHours ?? initialFigures.reply_hours
+  const replyBy = (receivedAt: number): Date => {
+    const promised = new Date(receivedAt + hours * HOUR_MS)
+    const office = officeStatus(school, dates, promised)
+    if (!office || office.isOpen || !office.opens) return promised
+    return instant(office.opens.day, office.opens.time)
+  }
+  return { time: replyTimeOf(school), replyBy }
 }

@@ -101,22 +101,6 @@ export const quickFields: readonly Field[] = [
 export const canBeCalled = (number: string): boolean =>
   number === '' || /^(?:\+?91|0)?\d{10}$/.test(number.replace(/[\s()-]/g, ''))
 
-/** /TransferCertificate. */
-export const certificateFields: readonly Field[] = [
-  {
-    name: 'certificate_number',
-    required: true,
-    kind: 'text',
-    autoComplete: 'off',
-  },
-  {
-    name: 'admission_number',
-    required: true,
-    kind: 'text',
-    autoComplete: 'off',
-  },
-]
-
 /**
  * What a visitor typed, as the form shows and sends it: numbers as digits, texts without invisible
  * characters; empty if nothing is visible.
@@ -129,3 +113,15 @@ export function normaliseTyped({ kind }: Pick<Field, 'kind'>, typed: string): st
   const line = text.replace(/[\t\n]+/g, ' ')
   return kind === 'number' ? toAsciiDigits(line) : line
 }
+
+/** A posted text; empty without one. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The fields of a posted form, normalised; everything else is ignored. */
+export const readFields = (form: FormData, fields: readonly Field[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, normaliseTyped(field, textOf(form, field.name))]),
+  )

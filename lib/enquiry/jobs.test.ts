@@ -15,8 +15,7 @@ const folder = temporaryFolder()
 /** The ages in days of the delivered enquiries that the website still has after its start. */
 async function keptAges(ages: readonly number[]): Promise<number[]> {
   jest.resetModules()
-  const { addEnquiry, markDelivered } = await import('./outbox/enquiries.ts')
-  const { all } = await import('./outbox/database.ts')
+  const { addEnquiry, all, markDelivered } = await import('./outbox/enquiries.ts')
   const { startOutboxJobs } = await import('./jobs.ts')
   for (const days of ages) {
     const id = `0000${String(days).padStart(4, '0')}-0000-8000-8000-000000000000`

@@ -9,12 +9,10 @@ import { log } from '../server/log.ts'
 import { deliverDue, redeliverAll } from './delivery.ts'
 import { sendAcknowledgements } from './mail/acknowledge.ts'
 import { sendDueMails } from './mail/send.ts'
-import { deleteOldAcknowledgements } from './outbox/acknowledgements.ts'
-import { isClockBelieved } from './outbox/clock.ts'
+import { deleteOldAcknowledgements } from './outbox/mails.ts'
 import { deleteDamaged } from './outbox/damaged.ts'
-import { inOutbox } from './outbox/database.ts'
-import { retryRefused, truncateLog } from './outbox/enquiries.ts'
-import { eraseExpiredEnquiries } from './outbox/erasure.ts'
+import { inOutbox, retryRefused, truncateLog } from './outbox/enquiries.ts'
+import { eraseExpiredEnquiries, isClockBelieved } from './outbox/erasure.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DELIVERY_MS = 5_000

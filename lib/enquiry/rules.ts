@@ -1,7 +1,18 @@
-import { getMessages, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, getMessages, inLanguage, isLanguage, t } from '../messages/messages.ts'
 import { z } from 'zod'
-import type { Field } from './form.ts'
-import { MAX_LINE_LENGTH, MAX_TEXT_LENGTH } from './parse-form.ts'
+import { LANGUAGE_FIELD, textOf, type Field } from './form.ts'
+
+/** The maximum length of a single-line field in characters; the CMS's columns have 255. */
+const MAX_LINE_LENGTH = 200
+
+/** The maximum length of a multi-line field: generous for an address. */
+const MAX_TEXT_LENGTH = 1_000
+
+/** Answers a posted form in the language of its page. */
+export function inPostedLanguage<Result>(form: FormData, work: () => Result): Result {
+  const language = textOf(form, LANGUAGE_FIELD)
+  return inLanguage(isLanguage(language) ? language : DEFAULT_LANGUAGE, work)
+}
 
 const OLDEST = 150
 

@@ -1,5 +1,5 @@
 import { parts, type Part } from '../server/parts.ts'
-import type { OutboxState } from '../enquiry/outbox/enquiries.ts'
+import type { OutboxState } from '../enquiry/outbox/state.ts'
 
 /** What the conditions are about: times in milliseconds and counts, no personal data. */
 export type Observations = {

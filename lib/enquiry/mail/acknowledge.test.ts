@@ -43,15 +43,14 @@ const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 async function restart() {
   jest.resetModules()
   const enquiries = await import('../outbox/enquiries.ts')
-  const { addAcknowledgement } = await import('../outbox/acknowledgements.ts')
-  const { all } = await import('../outbox/database.ts')
+  const { addAcknowledgement } = await import('../outbox/mails.ts')
   const { sendAcknowledgements: send } = await import('./acknowledge.ts')
   const receive = (number: number, recipient = PARENT, language: Language = 'en') => {
     const [id, item] = [idOf(number), { student_name: 'Asha' }]
     enquiries.addEnquiry({ id, collection: 'admission_form', item }, Date.now(), false)
     addAcknowledgement({ id, recipient, language }, `digest of ${recipient}`, Date.now())
   }
-  return { ...enquiries, receive, send, all }
+  return { ...enquiries, receive, send }
 }
 
 test('it is in the language of the form', async () => {
@@ -77,7 +76,7 @@ test('an address gets one a day, and many addresses two hundred an hour', async 
   await send()
   expect(server.received).toHaveLength(2)
   const { all } = await restart()
-  const { addAcknowledgement } = await import('../outbox/acknowledgements.ts')
+  const { addAcknowledgement } = await import('../outbox/mails.ts')
   for (let other = 0; other < 250; other += 1)
     addAcknowledgement(
       { id: `other ${other}`, recipient: 'x', language: 'en' },

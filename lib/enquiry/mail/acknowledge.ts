@@ -8,7 +8,7 @@ import { log } from '../../server/log.ts'
 import { delayMails, isDelayed } from '../../server/mail-state.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
-import * as queue from '../outbox/acknowledgements.ts'
+import * as queue from '../outbox/mails.ts'
 import { referenceOf } from '../outbox/enquiries.ts'
 
 /** Sends the acknowledgements that are due; with the same Message-ID if one is sent again. */

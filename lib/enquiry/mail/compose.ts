@@ -1,5 +1,5 @@
 import { formatSchoolTime } from '../../messages/values.ts'
-import type { Mails, QueuedMail } from '../outbox/mail-queue.ts'
+import type { Mails, QueuedMail } from '../outbox/mails.ts'
 
 /** The forms, with their names in the CMS. */
 const forms: Record<QueuedMail['collection'], string> = {

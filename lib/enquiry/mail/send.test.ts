@@ -13,8 +13,8 @@ jest.mock('../../server/environment.ts', () => ({
   studioUrl: () => environment['STUDIO_URL'] ?? environment['CMS_URL'],
 }))
 
-jest.mock('../promise.ts', () => ({
-  getReplyPromise: () => Promise.resolve({ replyBy: (at: number) => new Date(at + 86_400_000) }),
+jest.mock('../enqueue.ts', () => ({
+  getReplyDeadline: () => Promise.resolve({ replyBy: (at: number) => new Date(at + 86_400_000) }),
 }))
 
 const RECEIVED = Date.parse('2026-11-21T09:34:00Z')
@@ -52,7 +52,7 @@ async function restart() {
     const collection = number % 2 ? 'admission' : 'admission_form'
     addEnquiry({ id: idOf(number), collection, item: { student_name: 'Asha' } }, at, true)
   }
-  return { ...(await import('../outbox/mail-queue.ts')), receive, sendDue, areMailsRefused }
+  return { ...(await import('../outbox/state.ts')), receive, sendDue, areMailsRefused }
 }
 
 const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)

@@ -4,10 +4,10 @@ import { log } from '../../server/log.ts'
 import * as state from '../../server/mail-state.ts'
 import { checkSmtp, describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
-import { clockJumpedAfter } from '../outbox/clock.ts'
-import { inOutbox } from '../outbox/database.ts'
-import * as queue from '../outbox/mail-queue.ts'
-import { getReplyPromise } from '../promise.ts'
+import { clockJumpedAfter } from '../outbox/erasure.ts'
+import { inOutbox } from '../outbox/enquiries.ts'
+import * as queue from '../outbox/mails.ts'
+import { getReplyDeadline } from '../enqueue.ts'
 import { composeMail } from './compose.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -47,7 +47,7 @@ async function send(mails: queue.Mails): Promise<void> {
   const settings = mailSettings(siteEnvironment())
   if (!settings) return
   const { server, to, from } = settings
-  const mail = composeMail(mails, studioUrl(), (await getReplyPromise()).replyBy)
+  const mail = composeMail(mails, studioUrl(), (await getReplyDeadline()).replyBy)
   const outcome = await sendBySmtp(server, {
     ...mail,
     from,

@@ -1,7 +1,62 @@
 import 'server-only'
+import { existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
-import { all, inOutbox, outboxProblems, run, type OutboxProblem } from './database.ts'
-import { transact } from './schema.ts'
+import { attempt } from '../../server/attempt.ts'
+import { siteEnvironment } from '../../server/environment.ts'
+import { log } from '../../server/log.ts'
+import { processGlobal } from '../../server/process-global.ts'
+import { renameDamaged } from './damaged.ts'
+import { isDamage, openOutbox } from './schema.ts'
+
+type Row = Record<string, SQLOutputValue>
+
+/** The open outboxes by file: one, except in tests. */
+const connections = processGlobal('outbox', () => new Map<string, DatabaseSync>())
+
+/**
+ * Runs a function on the outbox in `DATA_DIR`. A damaged outbox is renamed and an empty one is
+ * started, so that enquiries are accepted. Throws if the disk does not accept it.
+ */
+export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Result {
+  const file = path.join(siteEnvironment().DATA_DIR, 'outbox.sqlite')
+  // A file that is gone, with its folder or its disk, still accepts rows, and loses them at the end.
+  if (!existsSync(file)) close(file)
+  const current = connections.get(file)
+  // The caller that began the transaction repeats all of it.
+  if (current?.isTransaction) return work(current)
+  try {
+    return work(current ?? open(file))
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    // Before the file is renamed: a connection deletes the log at its path when it closes.
+    close(file)
+    renameDamaged(file)
+    log.error({ event: 'outbox-damaged' })
+    return work(open(file))
+  }
+}
+
+/** Runs one statement; returns the number of changed rows. Throws like `inOutbox`. */
+export const run = (sql: string, ...values: SQLInputValue[]): number =>
+  inOutbox((database) => Number(database.prepare(sql).run(...values).changes))
+
+/** The rows of a query, or of a statement that returns rows. */
+export const all = (sql: string, ...values: SQLInputValue[]): Row[] =>
+  inOutbox((database) => database.prepare(sql).all(...values))
+
+function close(file: string): void {
+  attempt(() => connections.get(file)?.close())
+  connections.delete(file)
+}
+
+function open(file: string): DatabaseSync {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  const database = openOutbox(file)
+  connections.set(file, database)
+  return database
+}
 
 /** An enquiry with its id and its item for the CMS. */
 export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
@@ -9,25 +64,27 @@ export type Enquiry = { id: string; collection: EnquiryCollection; item: object 
 /** The number of an enquiry for people: the beginning of its id, such as 3F2A91BC. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
 
-export type OutboxState = {
-  /** Not yet delivered to the CMS. */
-  pending: number
-  /** Rejected by the CMS for their content, and kept for the office. */
-  refused: number
-  /** The age of the oldest pending one, in seconds. */
-  oldestSeconds: number
-  problems: OutboxProblem[]
-}
-
 /** The first attempt happens while the visitor waits; the delay doubles up to the maximum (ms). */
 const MIN_DELAY_MS = 5_000
 const MAX_DELAY_MS = 30_000
 
-const IS_PENDING = 'refusal IS NULL AND delivered_at IS NULL'
+/** The condition of an enquiry that waits for the CMS. */
+export const IS_PENDING = 'refusal IS NULL AND delivered_at IS NULL'
 
 /** Runs in one transaction. */
 export const inTransaction = <Result>(work: () => Result): Result =>
-  inOutbox((database) => transact(database, work))
+  inOutbox((database) => {
+    database.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      database.exec('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk has already ended the transaction.
+      if (database.isTransaction) database.exec('ROLLBACK')
+      throw error
+    }
+  })
 
 /** Adds a pending enquiry and its e-mail; the caller makes the first attempt to deliver it. */
 export function addEnquiry(
@@ -124,28 +181,6 @@ export const findDelivered = (id: string): Enquiry | undefined =>
      WHERE delivered_at IS NOT NULL AND id > ? ORDER BY id LIMIT 1`,
     id,
   )[0]
-
-/** Counts and problems, for monitoring. */
-export function outboxState(): OutboxState {
-  const problems = outboxProblems()
-  if (problems.includes('outbox-not-writable'))
-    return { pending: 0, refused: 0, oldestSeconds: 0, problems }
-  const [row] = all(
-    `SELECT count(*) FILTER (WHERE ${IS_PENDING}) AS pending, count(refusal) AS refused,
-            min(received_at) FILTER (WHERE ${IS_PENDING}) AS oldest
-     FROM enquiry`,
-  )
-  return {
-    pending: Number(row?.pending),
-    refused: Number(row?.refused),
-    oldestSeconds: secondsSince(row?.oldest),
-    problems,
-  }
-}
-
-/** Whole seconds since a time in the outbox; 0 without a time. */
-export const secondsSince = (time: unknown): number =>
-  time ? Math.max(0, Math.round((Date.now() - Number(time)) / 1000)) : 0
 
 const enquiries = (...query: Parameters<typeof all>): Enquiry[] =>
   all(...query).map(({ id, collection, item }) => ({

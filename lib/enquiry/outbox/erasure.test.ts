@@ -2,10 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
-import { eraseBackedUpEnquiries, eraseExpiredEnquiries } from './erasure.ts'
+import {
+  clockJumpedAfter,
+  eraseBackedUpEnquiries,
+  eraseExpiredEnquiries,
+  isClockBelieved,
+  timeOfReceipt,
+} from './erasure.ts'
 import { openOutbox } from './schema.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const NOW = Date.parse('2026-11-28T10:00:00Z')
 
 const folder = temporaryFolder()
 let outbox: DatabaseSync
@@ -51,4 +59,48 @@ test('neither an erased enquiry nor one that was deleted before stays in the fil
   eraseExpiredEnquiries(outbox, 1)
   const files = readdirSync(folder).map((name) => path.join(folder, name))
   expect(files.filter((file) => readFileSync(file).includes(canary))).toEqual([])
+})
+
+describe('the clock', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick'] }))
+  afterEach(() => void jest.useRealTimers())
+
+  /** Reads the clock every hour, as the site does. */
+  function runFor(hours: number): boolean {
+    for (let hour = 0; hour < hours; hour += 1) {
+      jest.advanceTimersByTime(HOUR_MS)
+      isClockBelieved(outbox)
+    }
+    return clockJumpedAfter(outbox) === null
+  }
+
+  test.each([550 * DAY_MS, 21 * DAY_MS, -365 * DAY_MS])(
+    'a clock that is moved by %d ms is believed a day later, and one that is right again at once',
+    (jump) => {
+      expect(isClockBelieved(outbox)).toBe(true)
+      jest.setSystemTime(NOW + jump)
+      expect(isClockBelieved(outbox)).toBe(false)
+      expect(clockJumpedAfter(outbox)).toBe(NOW)
+      expect(runFor(23)).toBe(false)
+      jest.setSystemTime(NOW + DAY_MS)
+      expect(isClockBelieved(outbox)).toBe(true)
+      jest.setSystemTime(NOW + jump)
+      expect(isClockBelieved(outbox)).toBe(false)
+      expect(runFor(24)).toBe(true)
+    },
+  )
+
+  test('an outbox of an earlier version ran when it received its newest enquiry', () => {
+    const add = outbox.prepare('INSERT INTO enquiry VALUES (?, ?, ?, ?, 0, 0, NULL, NULL)')
+    add.run('a', 'admission', '{}', NOW - 10 * DAY_MS)
+    expect(isClockBelieved(outbox)).toBe(false)
+  })
+
+  test('a clock that starts in the past makes no enquiry old', () => {
+    isClockBelieved(outbox)
+    jest.setSystemTime(Date.parse('2000-01-01T00:00:00Z'))
+    expect(timeOfReceipt(outbox)).toBe(NOW)
+    jest.setSystemTime(NOW + HOUR_MS)
+    expect(timeOfReceipt(outbox)).toBe(NOW + HOUR_MS)
+  })
 })

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
-import { transact } from './schema.ts'
+import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -29,10 +29,36 @@ export const eraseBackedUpEnquiries = (outbox: DatabaseSync, ids: readonly strin
   )
 
 function erase(outbox: DatabaseSync, work: () => StatementResultingChanges): number {
-  const { changes } = transact(outbox, work)
+  const { changes } = work()
   // SQLite keeps deleted rows in its file until it needs the space.
   outbox.exec('VACUUM')
   // The log contains earlier versions of the pages. This has no effect while another process reads.
   outbox.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   return Number(changes)
 }
+
+/** The stored reading of the clock; without one, the newest enquiry shows when the site ran. */
+function storedClock(outbox: DatabaseSync): ClockRecord | null {
+  const row = outbox.prepare('SELECT record FROM clock').get()
+  if (row) return JSON.parse(String(row['record'])) as ClockRecord
+  const newest = outbox.prepare('SELECT max(received_at) AS time FROM enquiry').get()?.['time']
+  return typeof newest === 'number' ? { believedAt: newest } : null
+}
+
+/** Reads the clock, stores what it says, and returns whether it is believed. */
+export function isClockBelieved(outbox: DatabaseSync): boolean {
+  const record = readClockNow(storedClock(outbox))
+  outbox
+    .prepare('INSERT INTO clock VALUES (1, ?) ON CONFLICT DO UPDATE SET record = excluded.record')
+    .run(JSON.stringify(record))
+  return record.jump === undefined
+}
+
+/** The last time that was believed, before a jump of the clock that is not believed yet; otherwise null. */
+export function clockJumpedAfter(outbox: DatabaseSync): number | null {
+  const record = storedClock(outbox)
+  return record?.jump ? record.believedAt : null
+}
+
+/** The time at which an enquiry is received, never before the last run. */
+export const timeOfReceipt = (outbox: DatabaseSync): number => timeNotBefore(storedClock(outbox))

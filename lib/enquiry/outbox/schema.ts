@@ -75,19 +75,16 @@ export function openOutbox(file: string): DatabaseSync {
 function migrate(database: DatabaseSync): void {
   const version = database.prepare('PRAGMA user_version').get()?.['user_version']
   if (Number(version) >= SCHEMA_VERSION) return
-  transact(database, () => {
-    database.exec(tables)
-    const columns = database.prepare('PRAGMA table_info(enquiry)').all()
-    if (!columns.some(({ name }) => name === 'delivered_at'))
-      database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
-    if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'letter'").get())
-      database.exec(
-        'INSERT OR IGNORE INTO mail SELECT id, collection, received_at, NULL FROM letter',
-      )
-    for (const unused of ['letter', 'sent_mail', 'receipt'])
-      database.exec(`DROP TABLE IF EXISTS ${unused}`)
-    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
-  })
+  // If it fails, the outbox is closed, which rolls back.
+  database.exec(`BEGIN IMMEDIATE; ${tables}`)
+  const columns = database.prepare('PRAGMA table_info(enquiry)').all()
+  if (!columns.some(({ name }) => name === 'delivered_at'))
+    database.exec('ALTER TABLE enquiry ADD COLUMN delivered_at INTEGER')
+  if (database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'letter'").get())
+    database.exec('INSERT OR IGNORE INTO mail SELECT id, collection, received_at, NULL FROM letter')
+  for (const unused of ['letter', 'sent_mail', 'receipt'])
+    database.exec(`DROP TABLE IF EXISTS ${unused}`)
+  database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
 }
 
 /** Adds the enquiries and e-mails of another outbox that are missing in this one; returns false if the other is damaged. */
@@ -109,20 +106,6 @@ export function mergeOutbox(file: string, other: string): boolean {
     return true
   } finally {
     outbox.close()
-  }
-}
-
-/** Runs in one transaction. */
-export function transact<Result>(database: DatabaseSync, work: () => Result): Result {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    // A full disk has already ended the transaction.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { plainFile } from '@/lib/testing/plain'
 import { standInContent } from '@/lib/testing/stand-in-cms'
-import { certificateHref } from '@/lib/enquiry/certificate-grant'
+import { certificateHref } from '@/lib/certificates/grant'
 import { GET } from './route'
 
 jest.mock('@/lib/server/log', () => ({ log: { info() {}, warn() {}, error() {} } }))

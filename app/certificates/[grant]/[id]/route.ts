@@ -1,5 +1,5 @@
 import { answerWithFile } from '@/lib/files/asset'
-import { isCertificateGrant } from '@/lib/enquiry/certificate-grant'
+import { isCertificateGrant } from '@/lib/certificates/grant'
 
 type Context = { params: Promise<{ grant: string; id: string }> }
 

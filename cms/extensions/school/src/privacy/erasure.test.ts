@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Database } from '../shared.ts'
-import { eraseExpired, isSettled, olderThan, partsOf, retentionDays } from './erasure.ts'
+import { eraseExpired, olderThan, retentionDays } from './erasure.ts'
+import { isSettled, partsOf } from './index.ts'
 
 type Knex = Database & { destroy: () => Promise<void> }
 const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (

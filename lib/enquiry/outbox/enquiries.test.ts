@@ -19,8 +19,8 @@ async function start() {
   connections?.get(file())?.close()
   Reflect.deleteProperty(globalThis, place)
   jest.resetModules()
-  const { addEnquiry, listDueEnquiries, outboxState } = await import('./enquiries.ts')
-  const { inOutbox } = await import('./database.ts')
+  const { addEnquiry, inOutbox, listDueEnquiries } = await import('./enquiries.ts')
+  const { outboxState } = await import('./state.ts')
   return {
     add: (id: string) =>
       addEnquiry({ id, collection: 'admission', item: { text: 'x'.repeat(300) } }, 0, false),

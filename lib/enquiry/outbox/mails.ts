@@ -1,6 +1,7 @@
 import 'server-only'
+import type { EnquiryCollection } from '../../content/client/enquiries.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
-import { all, run } from './database.ts'
+import { all, run } from './enquiries.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -67,3 +68,28 @@ export const deleteOldAcknowledgements = (now: number) =>
     now - DAY_MS,
     now + DAY_MS,
   )
+
+/** An e-mail to the office; `id` and `collection` are those of the enquiry. */
+export type QueuedMail = { id: string; collection: EnquiryCollection; receivedAt: number }
+
+/** The enquiries of one e-mail: a single one, or those of a summary. */
+export type Mails = readonly [QueuedMail, ...QueuedMail[]]
+
+/** The e-mails that wait, oldest first. */
+export const listUnsentMails = (): QueuedMail[] =>
+  all(
+    'SELECT id, collection, received_at FROM mail WHERE sent_at IS NULL ORDER BY received_at',
+  ).map((row) => ({
+    id: String(row.id),
+    collection: row.collection as EnquiryCollection,
+    receivedAt: Number(row.received_at),
+  }))
+
+/** Deletes the e-mails about these enquiries, which were sent as one. */
+export function deleteSent(mails: Mails): void {
+  for (const { id } of mails) run('DELETE FROM mail WHERE id = ?', id)
+}
+
+/** Deletes e-mails from before `time`, and returns their number. */
+export const deleteBefore = (time: number): number =>
+  run('DELETE FROM mail WHERE received_at < ?', time)

@@ -1,14 +1,14 @@
-import { t } from '@/lib/messages/messages'
+import { localPath, t } from '@/lib/messages/messages'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
-import { LanguageField } from '@/components/enquiry/forms'
-import { enquiryTexts, labelFields } from '@/components/enquiry/form-texts'
+import { enquiryTexts, labelFields, LanguageField } from '@/components/enquiry/forms'
+import type { TemplateProps } from '@/components/page/template'
 import { Section } from '@/components/ui/section'
 import { getSchool } from '@/lib/school/school'
-import { findCertificate } from '@/lib/enquiry/certificates'
-import { certificateFields } from '@/lib/enquiry/form'
+import { findCertificate } from '@/lib/certificates/find-certificate'
+import { certificateFields } from '@/lib/certificates/fields'
 
 /** The form that finds a transfer certificate by its two numbers. */
-export async function CertificateSearch() {
+export async function CertificateSearch({ page }: TemplateProps) {
   const { phone } = await getSchool()
   return (
     <Section id="find" title={t('certificates.title')} className="max-w-measure space-y-4">
@@ -17,6 +17,7 @@ export async function CertificateSearch() {
           formId="certificate"
           fields={labelFields(certificateFields)}
           action={findCertificate}
+          path={localPath(encodeURI(page.path))}
           button={t('certificates.button')}
           texts={{
             ...enquiryTexts(phone),

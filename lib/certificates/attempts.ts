@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLimiter } from 'school-schema/values/limiter'
-import { createCounter } from './limits.ts'
+import { createCounter } from '../enquiry/sender.ts'
 
 /** Wrong pairs in ten minutes for one certificate: its holders have the paper, and may mistype. */
 const OF_NUMBER = 10

@@ -1,15 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findCertificate } from './certificates.ts'
-import { idleForm } from './form.ts'
+import { findCertificate } from './find-certificate.ts'
+import { idleForm } from '../enquiry/form.ts'
 
 const sender = { current: '' }
-const origin = 'https://school.example'
 jest.mock('next/headers', () => ({
-  headers: async () => new Headers({ origin, 'x-forwarded-for': sender.current }),
+  headers: async () => new Headers({ 'x-forwarded-for': sender.current }),
 }))
 jest.mock('../server/environment.ts', () => ({
-  ownAddress: () => 'http://127.0.0.1:3000',
-  siteEnvironment: () => ({ SITE_URL: origin, REVALIDATE_SECRET: 'secret' }),
+  siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
 }))
 jest.mock('../server/log.ts', () => ({ log: { warn() {} } }))
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => undefined) }))

@@ -6,13 +6,12 @@ import { formatDay } from '../messages/values.ts'
 import { numberKey } from 'school-schema/certificates/number-key'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
 import { log } from '../server/log.ts'
-import { certificateHref } from './certificate-grant.ts'
-import { isSameOrigin } from './check-request.ts'
-import { certificateFields, idleForm, type FormState } from './form.ts'
-import { inPostedLanguage, readFields } from './parse-form.ts'
-import { createAttempts, TooManyAttempts } from './certificate-attempts.ts'
-import { keyedDigest, senderKey, senderOf } from './spam-signals.ts'
-import { ownValue } from 'school-schema/values/own-value'
+import { idleForm, readFields, type FormState } from '../enquiry/form.ts'
+import { inPostedLanguage } from '../enquiry/rules.ts'
+import { keyedDigest, senderKey, senderOf } from '../enquiry/sender.ts'
+import { createAttempts, TooManyAttempts } from './attempts.ts'
+import { certificateFields } from './fields.ts'
+import { certificateHref } from './grant.ts'
 
 const attemptOf = createAttempts()
 
@@ -25,24 +24,22 @@ export async function findCertificate(_: FormState, form: FormData): Promise<For
 }
 
 async function answer(form: FormData): Promise<FormState> {
-  const values = form instanceof FormData ? readFields(form, certificateFields) : {}
+  const values = readFields(form, certificateFields)
   const failed = (message: string): FormState => ({
     ...idleForm,
     status: 'failed',
     values,
     message,
   })
-  const sent = await headers()
-  if (!isSameOrigin(sent)) return failed(t('certificates.unavailable'))
   const { certificate_number = '', admission_number = '' } = values
   const errors = [
     { field: 'certificate_number', message: t('certificates.certificateNumber') },
     { field: 'admission_number', message: t('certificates.admissionNumber') },
-  ].filter(({ field }) => !numberKey(ownValue(values, field) ?? ''))
+  ].filter(({ field }) => !numberKey(values[field] ?? ''))
   if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
   const attempt = {
     number: keyedDigest('certificate', numberKey(certificate_number)),
-    network: senderKey(senderOf(sent)),
+    network: senderKey(senderOf(await headers())),
   }
   try {
     const certificate = await attemptOf(attempt, () =>

@@ -1,4 +1,4 @@
-import { createAttempts, TooManyAttempts } from './certificate-attempts.ts'
+import { createAttempts, TooManyAttempts } from './attempts.ts'
 
 const right = () => Promise.resolve('certificate')
 const wrong = () => Promise.resolve(null)

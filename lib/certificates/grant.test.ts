@@ -1,4 +1,4 @@
-import { certificateHref, isCertificateGrant } from './certificate-grant.ts'
+import { certificateHref, isCertificateGrant } from './grant.ts'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'a-secret-for-tests' }),

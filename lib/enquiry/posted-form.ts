@@ -1,0 +1,125 @@
+import 'server-only'
+import { z } from 'zod'
+import messages from '../../content/messages/en.json' with { type: 'json' }
+import { attempt } from '../server/attempt.ts'
+import { ownAddress, siteEnvironment } from '../server/environment.ts'
+import {
+  HONEYPOT_FIELD,
+  LANGUAGE_FIELD,
+  REMINDERS_FIELD,
+  TOKEN_FIELD,
+  WRITTEN_FIELD,
+} from './form.ts'
+
+/** The fields of our forms. */
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([
+  ...Object.keys(messages.enquiry.fields),
+  REMINDERS_FIELD,
+  HONEYPOT_FIELD,
+  LANGUAGE_FIELD,
+  TOKEN_FIELD,
+  WRITTEN_FIELD,
+])
+
+type Refusal = { status: number; reason: string }
+
+/** The only check of the origin and of the bytes of a post; null if it is one of our forms, which Next.js can read. */
+export async function postRefusal(request: Request): Promise<Refusal | null> {
+  const { headers } = request
+  const type = headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data;.*boundary=/.test(type))
+    return { status: 415, reason: 'Send the form as multipart/form-data.' }
+  if (!isSameOrigin(headers)) return { status: 403, reason: 'Send the form from this website.' }
+  const body = await request.bytes().catch(() => null)
+  const fields = body && readFormBody(type, body)
+  // Our forms call no action by script.
+  if (fields && callsAction(fields) && !headers.has('next-action')) return null
+  return { status: 400, reason: 'Open the page again and send its form: this is not the form.' }
+}
+
+/**
+ * Whether a post comes from a page of this site. Browsers send the origin of every post. Next.js
+ * checks it too, but against X-Forwarded-Host, which the sender can choose, and accepts posts
+ * without an origin. An origin other than the public one must also pass its check, as it responds
+ * with an error 500 otherwise.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return false
+  const origin = headers.get('origin') ?? ''
+  if (origin === siteEnvironment().SITE_URL) return true
+  const local = ownAddress()
+  const forwarded = headers.get('x-forwarded-host')?.split(',')[0]?.trim()
+  return (
+    [local, local.replace('//127.0.0.1:', '//localhost:')].includes(origin) &&
+    new URL(origin).host === (forwarded || headers.get('host'))
+  )
+}
+
+/** The fields of a posted form; each name occurs once. */
+type FormFields = ReadonlyMap<string, string>
+
+/** Boundaries as browsers choose them. Shorter ones could occur in a name or a text by chance. */
+const CONTENT_TYPE = /^multipart\/form-data; ?boundary=([-\w]{27,70})$/
+const PART = /^\r\nContent-Disposition: form-data; name="([$:\w]+)"\r\n\r\n([^]*)$/
+
+/**
+ * Reads a multipart body in exactly the form in which browsers write plain fields; null for any
+ * other. Next.js parses the same bytes again with undici, which accepts repeated names, parameters,
+ * charsets and stray boundaries. This form has none of them.
+ */
+export function readFormBody(contentType: string, body: Uint8Array): FormFields | null {
+  const boundary = CONTENT_TYPE.exec(contentType)?.[1]
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const text = attempt(() => utf8.decode(body))
+  if (boundary === undefined || text === null) return null
+
+  const parts = `\r\n${text}`.split(`\r\n--${boundary}`)
+  // Undici searches for the boundary without its dashes.
+  if (text.split(boundary).length !== parts.length) return null
+  const [before, after] = [parts.shift(), parts.pop()]
+  if (before !== '' || (after !== '--\r\n' && after !== '--')) return null
+
+  const fields = new Map<string, string>()
+  for (const part of parts) {
+    const [, name, value] = PART.exec(part) ?? []
+    if (name === undefined || value === undefined || fields.has(name)) return null
+    fields.set(name, value)
+  }
+  return fields
+}
+
+/** React writes a text that begins with "$" as "$$"; any other "$" is a reference of its protocol. */
+const text = z.string().regex(/^(?!\$(?!\$))/)
+
+/** The previous state of the form (`FormState`), the only argument. */
+const args = z.tuple([
+  z.strictObject({
+    status: text,
+    values: z.record(text, text),
+    errors: z.array(z.strictObject({ field: text, message: text })),
+    message: text.nullable(),
+    download: text.nullish(),
+  }),
+])
+
+const call = z.strictObject({ id: z.string().regex(/^[\da-f]+$/), bound: z.literal('$@1') })
+
+const parse = (json = ''): unknown => attempt(() => JSON.parse(json) as unknown)
+
+/**
+ * Whether the fields are known ones, and those in which React names the server action and its
+ * argument. Without them Next.js would answer with the empty form, and with others with an error 500.
+ * It answers 409 itself if there is no such action.
+ */
+export function callsAction(fields: FormFields): boolean {
+  const names = [...fields.keys()]
+  const number = /^\$ACTION_REF_(\d+)$/m.exec(names.join('\n'))?.[1] ?? ''
+  const [target, argument] = [`$ACTION_${number}:0`, `$ACTION_${number}:1`]
+  const hidden = [target, argument, `$ACTION_REF_${number}`, '$ACTION_KEY']
+  return (
+    names.every((name) => KNOWN_FIELDS.has(name) || hidden.includes(name)) &&
+    args.safeParse(parse(fields.get(argument))).success &&
+    call.safeParse(parse(fields.get(target))).success
+  )
+}
