@@ -4,7 +4,7 @@ import { formServices, mapServices } from '../embed/services.ts'
 // and the page cache import this file without a bundler.
 
 export const POLICY_HEADER = 'content-security-policy'
-export const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
+const EMBEDDER_HEADER = 'cross-origin-embedder-policy'
 
 /** What differs between pages. */
 export type PagePolicy = {
