@@ -8,19 +8,26 @@ import { MISSING_PATH, ON_REQUEST_PATH } from '@/lib/server/inner-paths'
 import { renderWithNonce } from '@/lib/security/page-for-request'
 import { log } from '@/lib/server/log'
 
-/** Everything but the files of the build: what is no address of the website fills no cache. */
-export const config = { matcher: '/((?!_next/static/).*)' }
+/**
+ * Everything but the files of the build: what is no address of the website fills no cache. A post to
+ * them could call an action, and has a type.
+ */
+export const config = {
+  matcher: [
+    '/((?!_next/static/).*)',
+    { source: '/_next/static/:path*', has: [{ type: 'header', key: 'content-type' }] },
+  ],
+}
 
 /** Decides what answers a request: a preview, a route, a page, a redirect or the 404 page. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   if (isPreviewPath(pathname)) return guardPreview(request)
-  // The routes below it check their posts themselves.
-  if (request.method === 'POST' && !pathname.startsWith('/api/')) return answerPost(request)
   // If the content cannot be read, the page says so.
   const resolved = await resolveAddress(pathname, search).catch(() => null)
-  if (!resolved || resolved.kind === 'route') return NextResponse.next()
-  return answer(request, resolved)
+  if (resolved?.kind === 'route') return NextResponse.next()
+  if (request.method === 'POST') return answerPost(request, resolved?.kind ?? 'page')
+  return resolved ? answer(request, resolved) : NextResponse.next()
 }
 
 type Address = Exclude<Resolved, { kind: 'route' }>
@@ -68,12 +75,15 @@ function answerMissing(
   return NextResponse.rewrite(page, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
+/** Where a page was, the action would run and nobody would see its answer. */
+const NO_FORM = { status: 404, reason: 'Open the page again and send its form: it has moved.' }
+
 /**
  * Rejects a post that is none of our forms; otherwise the page with the outcome, which Next.js
  * sends with `no-store`.
  */
-async function answerPost(request: NextRequest): Promise<Response> {
-  const refusal = await postRefusal(request.clone())
+async function answerPost(request: NextRequest, kind: Address['kind']): Promise<Response> {
+  const refusal = (await postRefusal(request.clone())) ?? (kind === 'page' ? null : NO_FORM)
   if (refusal) {
     const { status, reason } = refusal
     log.warn({ event: 'post-refused', status })
