@@ -12,6 +12,7 @@ test('while a setting is wrong the port says so, once in the log, and is free af
     tries += 1
     if (tries > 1) {
       const answer = await fetch(address)
+      expect(answer.headers.get('retry-after')).toBe('10')
       seen.push([answer.status, await answer.text()])
     }
     if (tries < 3) throw new Problem('SITE_URL is missing.')

@@ -18,7 +18,11 @@ export async function untilReady<Value>(
   let [reason, isPublic] = ['', false]
   const server = createServer((_, response) =>
     response
-      .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .writeHead(503, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '10',
+      })
       .end(isPublic ? `${reason}\n` : 'It does not start: its log says why.\n'),
   )
   server.on('error', () => undefined)

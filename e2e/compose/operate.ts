@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { postEnquiry } from '../support/enquiry-forms.ts'
@@ -38,6 +39,20 @@ async function assertNothingLost(school: School, { seen }: ReturnType<typeof sta
   assert(seen.confirmed.length > 0, 'enquiries were confirmed')
   const { lost, twice } = await findLost(school.studio, await signIn(school), seen.confirmed)
   assert.deepEqual({ lost, twice, failed: seen.failed }, { lost: [], twice: [], failed: [] })
+}
+
+/** What the home page answers until `end`; nothing before Caddy is up. */
+async function watchHome({ site }: School, end: Promise<unknown>): Promise<string[]> {
+  const seen = new Set<string>()
+  let hasEnded = false
+  void end.then(() => (hasEnded = true))
+  while (!hasEnded) {
+    const { status, headers } = await visit(`${site}/`)
+    const wait = headers.get('retry-after')
+    seen.add(status ? `${status}${wait ? ` retry-after ${wait}` : ''}` : '')
+    await pause(100)
+  }
+  return [...seen].toSorted()
 }
 
 /** Tests of a school in containers named `first-`, which is ready. */
@@ -83,8 +98,11 @@ export function testOperate(project: Project, school: School, registry: Registry
     project.compose('down')
     for (const volume of ['data', 'site', 'certificates', 'cache'])
       podman('volume', 'rm', `first_${volume}`)
-    const { status, output, seconds } = await operate(project, ['restore'])
+    const restoring = operate(project, ['restore'])
+    const early = await watchHome(school, restoring)
+    const { status, output, seconds } = await restoring
     assert.equal(status, 0, output)
+    assert.deepEqual(early, ['', '200', '503 retry-after 10'])
     log(`a host without data is restored after ${seconds.toFixed(0)} s`)
     const again = await signIn(school)
     const backedUp = ['8000000001', '8000000002', ...confirmed]
