@@ -1,4 +1,5 @@
-// docker compose exec cms node containers/back-to-sqlite.ts: the way back after a move to PostgreSQL.
+// docker compose run --rm cms node containers/back-to-sqlite.ts: the way back after a move to PostgreSQL, while the CMS
+// is stopped.
 import { printLine } from '../scripts/launcher/progress.mjs'
 import { goBackToSqlite } from '../scripts/cms/postgres/back-to-sqlite.ts'
 import { runCommand } from '../scripts/lib/command.ts'

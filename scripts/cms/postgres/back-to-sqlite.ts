@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Problem } from '../../launcher/problem.mjs'
-import { countDifferences } from './copy-rows.ts'
+import { findDifferences } from './copy-rows.ts'
 import { movedFileOf } from '../database.ts'
 import { INCOMPLETE } from './move-to-postgres.ts'
 import { openPostgres } from './postgres.ts'
@@ -23,11 +23,11 @@ export async function goBackToSqlite(
   const target = await openPostgres(postgres)
   const source = new DatabaseSync(moved, { readOnly: true })
   try {
-    const written = await countDifferences(source, target)
+    const written = await findDifferences(source, target)
     if (written.length > 0)
       throw new Problem(`PostgreSQL has been written to since the move: ${written.join(', ')}.`)
     // If PostgreSQL is set again, SQLite is moved again.
-    await target.query(`CREATE TABLE ${INCOMPLETE} ()`)
+    await target.query(`CREATE TABLE IF NOT EXISTS ${INCOMPLETE} ()`)
   } finally {
     source.close()
     await target.end()

@@ -2,18 +2,28 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { createOwnTable } from 'school-schema/own-tables'
 import { ownValue } from 'school-schema/values/own-value'
 import { Problem } from '../../launcher/problem.mjs'
+import { insertRows } from './insert-rows.ts'
 import { quote, type Postgres } from './postgres.ts'
 
 const BATCH = 500
+/** How many refused rows a message names. */
+const SHOWN = 10
 /** What changes while nobody writes. */
-const OF_THE_PROGRAM = ['directus_sessions', 'directus_activity', 'content_finding', 'school_clock']
-/** The set-up corrects the model at every start. */
-const NOT_BY_THE_SET_UP =
-  "WHERE collection NOT IN ('directus_collections', 'directus_fields', 'directus_settings')"
+const OF_THE_PROGRAM = [
+  'directus_sessions',
+  'directus_activity',
+  'directus_revisions',
+  'content_finding',
+  'school_clock',
+]
+/** What people have changed since; the set-up corrects the model at every start. */
+const CHANGED_SINCE = `SELECT DISTINCT collection FROM directus_activity
+  WHERE id > $1 AND action IN ('create', 'update', 'delete')
+    AND collection NOT IN ('directus_collections', 'directus_fields', 'directus_settings')`
 
 /**
  * Replaces all rows in PostgreSQL by those of SQLite, in one transaction, with `finish` at its end.
- * Throws a Problem if a table, a column or a row would be missing.
+ * Throws a Problem that names what would be missing: a table, a column or rows.
  */
 export async function copyRows(
   sqlite: DatabaseSync,
@@ -25,20 +35,32 @@ export async function copyRows(
   await postgres.query(createOwnTable('school_sample'))
   const tables = listTables(sqlite)
   const restoreKeys = await dropForeignKeys(postgres)
-  await postgres.query(`TRUNCATE ${tables.map(quote).join(', ')}`)
   let rows = 0
+  const refused: string[] = []
   for (const table of tables)
-    rows += await copyTable(sqlite, postgres, table).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Problem(`The move to PostgreSQL stops at ${table}: ${reason}`)
-    })
-  await restoreKeys()
+    rows += await copyTable(sqlite, postgres, table, refused).catch(stopAt(table))
+  if (refused.length > 0)
+    throw new Problem(
+      `PostgreSQL refuses ${refused.length} rows, and nothing was moved. Start without its settings, and correct: ${refused.slice(0, SHOWN).join('; ')}`,
+    )
+  await restoreKeys().catch(stopAt('the relations'))
   await finish()
   await postgres.query('COMMIT')
   return { tables: tables.length, rows }
 }
 
-async function copyTable(sqlite: DatabaseSync, postgres: Postgres, table: string): Promise<number> {
+const stopAt = (place: string) => (error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new Problem(`The move to PostgreSQL stops at ${place}: ${reason}`)
+}
+
+/** Replaces the rows of a table; adds those that PostgreSQL does not take to `refused`. */
+async function copyTable(
+  sqlite: DatabaseSync,
+  postgres: Postgres,
+  table: string,
+  refused: string[],
+): Promise<number> {
   const types = await readTypes(postgres, table)
   const columns = sqlite
     .prepare('SELECT name FROM pragma_table_info(?)')
@@ -47,12 +69,11 @@ async function copyTable(sqlite: DatabaseSync, postgres: Postgres, table: string
   const missing = columns.filter((name) => !types.has(name))
   if (missing.length > 0)
     throw new Problem(`PostgreSQL has no column ${table}.${missing.join(', ')}`)
-  const names = columns.map(quote).join(', ')
-  const insert = `INSERT INTO ${quote(table)} (${names})
-    SELECT ${names} FROM json_populate_recordset(NULL::${quote(table)}, $1)`
-  let [batch, count]: [object[], number] = [[], 0]
+  await postgres.query(`DELETE FROM ${quote(table)}`)
+  const before = refused.length
+  let [batch, count]: [Record<string, unknown>[], number] = [[], 0]
   const send = async () => {
-    if (batch.length > 0) await postgres.query(insert, [JSON.stringify(batch)])
+    refused.push(...(await insertRows(postgres, table, columns, batch)))
     count += batch.length
     batch = []
   }
@@ -65,6 +86,7 @@ async function copyTable(sqlite: DatabaseSync, postgres: Postgres, table: string
     if (batch.length === BATCH) await send()
   }
   await send()
+  if (refused.length > before) return count
   if ((await countRows(postgres, table)) !== count)
     throw new Problem(`PostgreSQL has not all rows of ${table}`)
   await continueNumbers(postgres, table)
@@ -98,24 +120,24 @@ const listTables = (sqlite: DatabaseSync) =>
     .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     .all()
     .map(({ name }) => String(name))
+    // Directus creates a table whose name has a space, and then ignores it.
+    .filter((name) => !name.includes(' ') || sqlite.prepare(`SELECT 1 FROM ${quote(name)}`).get())
 
-async function countRows(postgres: Postgres, table: string, some = ''): Promise<number> {
-  const { rows } = await postgres.query(`SELECT count(*) AS count FROM ${quote(table)} ${some}`)
+async function countRows(postgres: Postgres, table: string): Promise<number> {
+  const { rows } = await postgres.query(`SELECT count(*) AS count FROM ${quote(table)}`)
   return Number(rows[0]?.['count'])
 }
 
-/** The tables with another number of rows; every change of content adds a revision. */
-export async function countDifferences(
-  sqlite: DatabaseSync,
-  postgres: Postgres,
-): Promise<string[]> {
-  const different: string[] = []
+/** The tables with another number of rows in PostgreSQL, or with a row that was changed there. */
+export async function findDifferences(sqlite: DatabaseSync, postgres: Postgres): Promise<string[]> {
+  const last = sqlite.prepare('SELECT max(id) AS id FROM directus_activity').get()
+  const { rows } = await postgres.query(CHANGED_SINCE, [last?.['id'] ?? 0])
+  const different = new Set(rows.map(({ collection }) => String(collection)))
   for (const table of listTables(sqlite).filter((name) => !OF_THE_PROGRAM.includes(name))) {
-    const some = table === 'directus_revisions' ? NOT_BY_THE_SET_UP : ''
-    const before = sqlite.prepare(`SELECT count(*) AS count FROM ${quote(table)} ${some}`).get()
-    if ((await countRows(postgres, table, some)) !== before?.['count']) different.push(table)
+    const before = sqlite.prepare(`SELECT count(*) AS count FROM ${quote(table)}`).get()
+    if ((await countRows(postgres, table)) !== before?.['count']) different.add(table)
   }
-  return different
+  return [...different]
 }
 
 /** The next number of a column that counts up. */

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Problem } from '../../launcher/problem.mjs'
 import { printStep, withProgress } from '../../launcher/progress.mjs'
 import { directus } from '../directus.ts'
 import type { Supervisor } from '../../lib/supervisor.ts'
@@ -34,12 +35,16 @@ export async function moveToPostgres(
   const target = await openPostgres(postgres)
   try {
     const tables = await listTables(target)
-    if (tables.length > 0 && !tables.includes(INCOMPLETE)) return
+    if (tables.length > 0 && !tables.includes(INCOMPLETE)) {
+      if (existsSync(file)) reportUnmoved(file, tables)
+      return
+    }
     if (!existsSync(file)) await rename(moved, file)
     // SQLite has to be of this version of Directus.
     await prepareDatabase(dataDir, sqlite, supervisor)
-    for (const table of tables) await target.query(`DROP TABLE ${quote(table)} CASCADE`)
-    await target.query(`CREATE TABLE ${INCOMPLETE} ()`)
+    await target.query(`CREATE TABLE IF NOT EXISTS ${INCOMPLETE} ()`)
+    for (const table of tables.filter((name) => name !== INCOMPLETE))
+      await target.query(`DROP TABLE ${quote(table)} CASCADE`)
     await withProgress('Moving the CMS from SQLite to PostgreSQL', () =>
       copyModel(dataDir, sqlite, postgres, supervisor),
     )
@@ -68,6 +73,13 @@ async function copyModel(
   await supervisor.run(directus(['schema', 'snapshot', '--yes', snapshot], sqlite))
   await supervisor.run(directus(['schema', 'apply', '--yes', snapshot], postgres))
   await rm(snapshot)
+}
+
+/** Throws a Problem unless PostgreSQL has a CMS already, which is then used. */
+function reportUnmoved(file: string, tables: readonly string[]): void {
+  if (!tables.includes('directus_users'))
+    throw new Problem('PostgreSQL has tables of something else: choose an empty database.')
+  printStep(`PostgreSQL has a CMS already, which is used: ${file} is not moved`)
 }
 
 async function removeOld(moved: string): Promise<void> {
