@@ -26,3 +26,17 @@ export function startLoad({ site }: School) {
     },
   }
 }
+
+/** What the home page answers until `end`; nothing before Caddy is up. */
+export async function watchHome({ site }: School, end: Promise<unknown>): Promise<string[]> {
+  const seen = new Set<string>()
+  let hasEnded = false
+  void end.then(() => (hasEnded = true))
+  while (!hasEnded) {
+    const { status, headers } = await visit(`${site}/`)
+    const wait = headers.get('retry-after')
+    seen.add(status ? `${status}${wait ? ` retry-after ${wait}` : ''}` : '')
+    await pause(PAGE_EVERY_MS)
+  }
+  return [...seen].toSorted()
+}

@@ -5,12 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { findLost } from '../support/load.ts'
-import { startLoad } from './load.ts'
+import { startLoad, watchHome } from './load.ts'
 import { operate, readStep, readVersions } from './operator.ts'
 import type { Registry } from './registry.ts'
 import { HOME_PAGE, publishVersion } from './versions.ts'
@@ -39,20 +38,6 @@ async function assertNothingLost(school: School, { seen }: ReturnType<typeof sta
   assert(seen.confirmed.length > 0, 'enquiries were confirmed')
   const { lost, twice } = await findLost(school.studio, await signIn(school), seen.confirmed)
   assert.deepEqual({ lost, twice, failed: seen.failed }, { lost: [], twice: [], failed: [] })
-}
-
-/** What the home page answers until `end`; nothing before Caddy is up. */
-async function watchHome({ site }: School, end: Promise<unknown>): Promise<string[]> {
-  const seen = new Set<string>()
-  let hasEnded = false
-  void end.then(() => (hasEnded = true))
-  while (!hasEnded) {
-    const { status, headers } = await visit(`${site}/`)
-    const wait = headers.get('retry-after')
-    seen.add(status ? `${status}${wait ? ` retry-after ${wait}` : ''}` : '')
-    await pause(100)
-  }
-  return [...seen].toSorted()
 }
 
 /** Tests of a school in containers named `first-`, which is ready. */
