@@ -33,9 +33,13 @@ async function answer(form: FormData): Promise<FormState> {
   })
   const { certificate_number = '', admission_number = '' } = values
   const errors = [
-    { field: 'certificate_number', message: t('certificates.certificateNumber') },
-    { field: 'admission_number', message: t('certificates.admissionNumber') },
-  ].filter(({ field }) => !numberKey(values[field] ?? ''))
+    numberKey(certificate_number) === ''
+      ? { field: 'certificate_number', message: t('certificates.certificateNumber') }
+      : [],
+    numberKey(admission_number) === ''
+      ? { field: 'admission_number', message: t('certificates.admissionNumber') }
+      : [],
+  ].flat()
   if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
   const attempt = {
     number: keyedDigest('certificate', numberKey(certificate_number)),
