@@ -6,10 +6,7 @@ import { saveData } from '../e2e/support/browser/save-data.ts'
 /** Bytes as transferred, compressible ones with gzip, whichever server sends them. */
 export type Weight = {
   html: number
-  /** Of the styles that the page is shown with. */
   css: number
-  /** The same styles as the file that the next page uses. */
-  nextCss: number
   js: number
   fonts: number
   /** The fonts that are preloaded for the first paint. */
@@ -38,17 +35,9 @@ function kindOf(response: Response) {
   return KINDS[response.request().resourceType()] ?? 'other'
 }
 
-const bodyOf = (response: Response) => response.body().catch(() => Buffer.alloc(0))
-
 async function bytesOf(response: Response): Promise<number> {
-  const body = await bodyOf(response)
+  const body = await response.body().catch(() => Buffer.alloc(0))
   return COMPRESSIBLE.test(typeOf(response)) ? gzipSync(body).length : body.length
-}
-
-/** The bytes of the styles in a page. */
-async function inlineStylesOf(response: Response): Promise<number> {
-  const [, styles] = /<style>(.*?)<\/style>/s.exec((await bodyOf(response)).toString()) ?? []
-  return styles ? gzipSync(styles).length : 0
 }
 
 /** Longer than `lib/framework/hydration-loader.js` waits before it loads the scripts. */
@@ -80,9 +69,23 @@ export async function weighPage(
     await page.goto(address, { waitUntil: 'load' })
     await (isSavingData ? page.waitForTimeout(IDLE_MS) : wake(page))
     await page.waitForLoadState('networkidle')
+<<<<<<< HEAD
     const { preloaded, cached, shift } = await page.evaluate(listLoaded)
     const sizes = { html: 0, css: 0, nextCss: 0, js: 0, fonts: 0, firstFonts: 0 }
     const weight: Weight = { ...sizes, pictures: 0, other: 0, requests: responses.length, shift }
+=======
+    const { preloaded, cached } = await page.evaluate(listLoaded)
+    const weight: Weight = {
+      html: 0,
+      css: 0,
+      js: 0,
+      fonts: 0,
+      firstFonts: 0,
+      pictures: 0,
+      other: 0,
+      requests: responses.length,
+    }
+>>>>>>> parent of 172fad51 (perf(pages): the first page of a visit has its styles inside)
     const known = new Set<string>()
     for (const response of responses) {
       const url = response.url()
@@ -90,12 +93,9 @@ export async function weighPage(
       if (known.has(url) && cached.includes(url)) continue
       known.add(url)
       const bytes = await bytesOf(response)
-      const kind = kindOf(response)
-      if (kind === 'html') weight.css += await inlineStylesOf(response)
-      weight[kind === 'css' && weight.css > 0 ? 'nextCss' : kind] += bytes
+      weight[kindOf(response)] += bytes
       if (preloaded.includes(url)) weight.firstFonts += bytes
     }
-    weight.html -= weight.nextCss > 0 ? weight.css : 0
     return weight
   } finally {
     await context.close()

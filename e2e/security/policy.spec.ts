@@ -26,22 +26,6 @@ test('the policy of every page has its own scripts, and only the frames that it 
   expect(framing).not.toContain('/')
 })
 
-test('a visitor from elsewhere gets the styles in the page, one from another page a link', async () => {
-  for (const path of ['/', '/AboutUs', '/hi/notices', '/no-such']) {
-    const [first, next] = await Promise.all([
-      get(path),
-      get(path, { 'sec-fetch-site': 'same-origin' }),
-    ])
-    const [styled, linked] = await Promise.all([first.text(), next.text()])
-    expect(styled, path).toMatch(/<head><meta[^>]*><style>@/)
-    expect(styled, path).not.toContain('rel="stylesheet"')
-    expect(linked, path).toMatch(/<head><meta[^>]*><link rel="stylesheet"/)
-    expect(linked, path).not.toContain('<style>')
-    for (const { headers } of [first, next])
-      expect(headers.get('vary'), path).toMatch(/sec-fetch-site/i)
-  }
-})
-
 test('wrong addresses, rejections, notices and the response to a form have the policy', async () => {
   for (const path of ['/no-such', '/notices/99999999', '/_error', '/dynamic/nothing']) {
     const answer = await get(path)

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { embedHosts, pageHeaders } from '../security/policy.ts'
-import { VISIT_HEADER } from '../server/visit.ts'
-import { takeSheet, type Sheet } from './style-sheet.ts'
+import { embedHosts, pageHeaders, POLICY_HEADER } from '../security/policy.ts'
 
 /** Sent without comments and indentation, which are half of the file. */
 const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
   .replaceAll(/^\s*(?:\/\/|\/\*\*).*$/gm, '')
   .replaceAll(/^\s+/gm, '')
 
-/** The encoding has to be within the first kilobyte. */
-const HEAD = /<head>(?:<meta charset="utf-8"\/>)?/i
+const HEAD = '<head>'
 /** Inline, as a separate file would arrive after the first tap. */
-const LOADER = `<script>${loader}</script>`
+const HEAD_WITH_LOADER = `${HEAD}<script>${loader}</script>`
 
 /** An inline script in the syntax of a content security policy. */
 export const hashOf = (text: string): string =>
@@ -63,7 +60,7 @@ export function deferHydration(page: string): SentPage {
   })
   if (inline.length === 0) return { html: plain, scripts: [] }
   return {
-    html: html.replace(HEAD, (head) => head + LOADER),
+    html: html.replace(HEAD, () => HEAD_WITH_LOADER),
     scripts: [LOADER_HASH, hashOf(inline.join(';\n'))],
   }
 }
@@ -76,19 +73,14 @@ function framesOf(html: string): string[] {
   return embedHosts.filter((host) => named.has(host))
 }
 
-/** A page without its style sheet, which is sent after `before`. */
-export type Stored = { before: Buffer; sheet: Sheet | null; after: Buffer }
-
 /**
- * Defers the scripts of a page that the cache is about to send, takes out its style sheet, and adds the policy with the
- * hashes of its inline scripts and styles.
+ * Defers the scripts of a page that the cache is about to send, and adds the policy with the hashes
+ * of its inline scripts. Works in place, as Next.js sends the object that it stores; a page that
+ * comes out of the cache is not changed again.
  */
-export function transformCachedHtml(page: CachedPage): Stored {
+export function transformCachedHtml(page: CachedPage): void {
+  if (page.headers?.[POLICY_HEADER]) return
   const { html, scripts } = deferHydration(page.html)
-  const { sheet, rest } = takeSheet(html)
-  const start = sheet ? (HEAD.exec(rest)?.[0].length ?? 0) + rest.search(HEAD) : rest.length
-  const styles = sheet ? [hashOf(sheet.text)] : []
-  const policy = pageHeaders({ scripts, styles, frames: framesOf(html) })
-  page.headers = { ...page.headers, ...policy, ...(sheet && { vary: VISIT_HEADER }) }
-  return { before: Buffer.from(rest.slice(0, start)), sheet, after: Buffer.from(rest.slice(start)) }
+  page.html = html
+  page.headers = { ...page.headers, ...pageHeaders({ scripts, frames: framesOf(html) }) }
 }

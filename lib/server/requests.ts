@@ -6,7 +6,6 @@ import { attempt } from './attempt.ts'
 import { MISSING_PATH } from './inner-paths.ts'
 import { log } from './log.ts'
 import { MAX_POST_BYTES } from './post-size.ts'
-import { answerVisit } from './visit.ts'
 
 // What every request of the website goes through before Next.js sees it, whatever its address.
 
@@ -67,9 +66,7 @@ function refuseRequestsOf(server: Server): void {
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       return void response.end(`${reason}\n`)
     }
-    answerVisit(request.headers, () => {
-      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
-    })
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   })
 }
 
