@@ -71,7 +71,7 @@ export async function weighPage(
     await page.waitForLoadState('networkidle')
 <<<<<<< HEAD
     const { preloaded, cached, shift } = await page.evaluate(listLoaded)
-    const sizes = { html: 0, css: 0, nextCss: 0, js: 0, fonts: 0, firstFonts: 0 }
+    const sizes = { html: 0, css: 0, js: 0, fonts: 0, firstFonts: 0 }
     const weight: Weight = { ...sizes, pictures: 0, other: 0, requests: responses.length, shift }
 =======
     const { preloaded, cached } = await page.evaluate(listLoaded)
