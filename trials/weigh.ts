@@ -69,23 +69,9 @@ export async function weighPage(
     await page.goto(address, { waitUntil: 'load' })
     await (isSavingData ? page.waitForTimeout(IDLE_MS) : wake(page))
     await page.waitForLoadState('networkidle')
-<<<<<<< HEAD
     const { preloaded, cached, shift } = await page.evaluate(listLoaded)
     const sizes = { html: 0, css: 0, js: 0, fonts: 0, firstFonts: 0 }
     const weight: Weight = { ...sizes, pictures: 0, other: 0, requests: responses.length, shift }
-=======
-    const { preloaded, cached } = await page.evaluate(listLoaded)
-    const weight: Weight = {
-      html: 0,
-      css: 0,
-      js: 0,
-      fonts: 0,
-      firstFonts: 0,
-      pictures: 0,
-      other: 0,
-      requests: responses.length,
-    }
->>>>>>> parent of 172fad51 (perf(pages): the first page of a visit has its styles inside)
     const known = new Set<string>()
     for (const response of responses) {
       const url = response.url()
