@@ -61,7 +61,7 @@ export function testOperate(project: Project, school: School, registry: Registry
     rmSync(folder, { recursive: true, force: true })
   })
 
-  void test('another host gets everything back from the backups', async () => {
+  void test('another host gets everything back from the backups', async (context) => {
     const editor = await signIn(school)
     await publishNotice(school, editor, 'Before the backup')
     const picture = readFileSync(join(root, 'sample/files/garden.webp'))
@@ -73,7 +73,9 @@ export function testOperate(project: Project, school: School, registry: Registry
     podman('stop', 'first-cms')
     assert(await postEnquiry(school.site, 'Waiting meanwhile', '8000000002'))
     const meanwhile = startLoad(school)
-    await waitFor('Enquiries come in', 30, async () => meanwhile.seen.confirmed.length > 3)
+    // Otherwise a failed test would send for ever.
+    context.after(() => meanwhile.end())
+    await waitFor('Enquiries come in', 60, async () => meanwhile.seen.confirmed.length > 3)
     const confirmed = [...meanwhile.seen.confirmed]
     const backup = await run('podman', ['exec', 'first-backup', 'backup'])
     assert.match(backup.stdout, /^Backup: [0-9a-f]+$/m)
