@@ -1,8 +1,9 @@
-import { localPath, t } from '@/lib/messages/messages'
+import { t } from '@/lib/messages/messages'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { enquiryTexts, labelFields, LanguageField } from '@/components/enquiry/forms'
 import type { TemplateProps } from '@/components/page/template'
 import { Section } from '@/components/ui/section'
+import { hrefOf } from '@/lib/format/href'
 import { getSchool } from '@/lib/school/school'
 import { findCertificate } from '@/lib/certificates/find-certificate'
 import { certificateFields } from '@/lib/certificates/fields'
@@ -17,7 +18,7 @@ export async function CertificateSearch({ page }: TemplateProps) {
           formId="certificate"
           fields={labelFields(certificateFields)}
           action={findCertificate}
-          path={localPath(encodeURI(page.path))}
+          path={hrefOf(page)}
           button={t('certificates.button')}
           texts={{
             ...enquiryTexts(phone),

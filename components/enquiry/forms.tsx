@@ -1,4 +1,4 @@
-import { getLanguage, getMessages, localPath, t } from '@/lib/messages/messages'
+import { getLanguage, getMessages, t } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { School } from '@/lib/school/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
@@ -12,6 +12,7 @@ import {
   TOKEN_FIELD,
   type Field,
 } from '@/lib/enquiry/form'
+import { hrefOf } from '@/lib/format/href'
 import { siteEnvironment } from '@/lib/server/environment'
 import { mailSettings } from '@/lib/server/variables'
 import { EnquiryForm } from './enquiry-form'
@@ -52,7 +53,7 @@ export function AdmissionForm({ formId, school, path }: Props) {
       formId={formId}
       fields={labelFields(hasEmail ? [...fields, emailField] : fields)}
       action={action}
-      path={localPath(encodeURI(path))}
+      path={hrefOf({ path })}
       button={t(button)}
       columns={columns}
       texts={enquiryTexts(phone)}
