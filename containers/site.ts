@@ -1,5 +1,4 @@
 // The container of the site.
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isCmsUp } from '../scripts/cms/questions.ts'
 import { embeddedCms } from '../scripts/cms/variables.ts'
@@ -8,7 +7,7 @@ import { Problem } from '../scripts/launcher/problem.mjs'
 import { runCommand } from '../scripts/lib/command.ts'
 import { readSettings } from '../scripts/lib/environment.ts'
 import { nextServer, siteEnvironment } from '../scripts/site/next.ts'
-import { hasSecrets, openDataFolder } from '../scripts/lib/secrets.ts'
+import { hasContent, hasSecrets, openDataFolder } from '../scripts/lib/secrets.ts'
 import { sealState } from '../scripts/site/seal.ts'
 import { replaceProcess } from './replace-process.ts'
 import { untilReady } from './until-ready.ts'
@@ -24,8 +23,7 @@ await runCommand('service', async () => {
     const secrets = await openDataFolder(settings)
     const cms = settings.existingCms ?? embeddedCms(settings, secrets)
     // After a restore to another host there is nothing to show before the CMS answers.
-    const hasContent = existsSync(join(settings.dataDir, 'content/school.json'))
-    if (!hasContent && !(await isCmsUp(cms.url))) throw waiting()
+    if (!hasContent(settings.dataDir) && !(await isCmsUp(cms.url))) throw waiting()
     return nextServer(settings, siteEnvironment(settings, secrets, cms))
   })
   replaceProcess(program)

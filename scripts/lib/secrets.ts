@@ -72,6 +72,10 @@ export async function saveSecrets(dataDir: string, values: Secrets): Promise<Sec
 /** Whether the data folder has secrets. */
 export const hasSecrets = (dataDir: string): boolean => existsSync(fileIn(dataDir))
 
+/** Whether the site has stored the content of a CMS. */
+export const hasContent = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'content/school.json'))
+
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json')
 const serialize = (values: Secrets) => `${JSON.stringify(values, null, 2)}\n`
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
 import { claimCms, startCms } from '../cms/open.ts'
@@ -7,7 +5,7 @@ import { schoolName } from '../cms/questions.ts'
 import { embeddedCms } from '../cms/variables.ts'
 import type { ExistingCms, Settings } from '../lib/environment.ts'
 import { siteEnvironment } from './next.ts'
-import { openDataFolder, type Secrets } from '../lib/secrets.ts'
+import { hasContent, openDataFolder, type Secrets } from '../lib/secrets.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 
 /** The context of a command; `environment` are the variables of the site. */
@@ -42,19 +40,15 @@ async function tryEmbedded(settings: Settings, secrets: Secrets, supervisor: Sup
   try {
     return await startCms(settings, secrets, supervisor)
   } catch (error) {
-    if (!(error instanceof Problem) || !hasContent(settings)) throw error
+    if (!(error instanceof Problem) || !hasContent(settings.dataDir)) throw error
     printStep(`The CMS does not work, and the site shows its last good content. ${error.message}`)
     return null
   }
 }
 
-/** Whether the site has stored the content of a CMS. */
-const hasContent = ({ dataDir }: Settings): boolean =>
-  existsSync(join(dataDir, 'content/school.json'))
-
 /** For a build: the first one needs the CMS; later ones have the content snapshot. */
 export const requireContent = ({ settings, cms }: Site): Promise<unknown> =>
-  hasContent(settings) ? warnOfCmsFailure(cms) : schoolName(cms)
+  hasContent(settings.dataDir) ? warnOfCmsFailure(cms) : schoolName(cms)
 
 /** For a site that is already built: if the CMS fails, the site has its content snapshot. */
 export async function warnOfCmsFailure(cms: ExistingCms): Promise<void> {
