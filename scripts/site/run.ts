@@ -45,7 +45,7 @@ async function requireBuild(site: Site): Promise<void> {
   if (state === 'damaged') throw new Problem(`The build in ${buildDir} is damaged: ${repair}`)
   if (state === 'other')
     printStep(
-      'The build is of other sources, SITE_URL or CMS_URL: "npm run build" makes a fitting one',
+      'The build is out of date: the sources, SITE_URL or CMS_URL have changed. Run "npm run build"',
     )
   await warnOfCmsFailure(site.cms)
 }
