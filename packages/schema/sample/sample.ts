@@ -37,6 +37,16 @@ function idOfSample(name: string): string {
   return file.id
 }
 
+/** The HTML of a text by its file and its name there, such as `pages.hi/uniform`. */
+function textOf(reference: string): string {
+  const [file, name] = reference.split('/')
+  const [, ...parts] = readText(`texts/${file}.html`).split(/^<!-- (\S+) -->$/m)
+  const index = parts.indexOf(String(name))
+  const html = index < 0 ? undefined : parts[index + 1]
+  if (html === undefined) throw new Error(`The sample has no text ${reference}.`)
+  return html
+}
+
 /**
  * HTML exactly as the Studio's editor (Tiptap) writes it, as it opens anything else read-only: list
  * items and table cells contain a paragraph, tables have minimum column widths, and nothing is
@@ -59,7 +69,7 @@ export function asInStudio(html: string): string {
 function fillText(written: string, start: Start): string | number {
   const [, kind, name = ''] = /^(text|file):(.+)$/.exec(written) ?? []
   if (kind === 'file') return idOfSample(name)
-  if (kind === 'text') return fillDays(asInStudio(readText(`texts/${name}`)), start)
+  if (kind === 'text') return fillDays(asInStudio(textOf(name)), start)
   const text = fillDays(written, start)
   return /^\{\{[^}]*\| year\}\}$/.test(written) ? Number(text) : text
 }
