@@ -45,7 +45,7 @@ function listExceeded(weighed: readonly WeighedPage[], saving: Weight): string[]
     judge(`${path} requests`, weight.requests, 40)
     judge(`${path} bytes of unknown kind`, weight.other, 0)
     judge(`${path} fonts`, weight.fonts, FONTS)
-    // On a device without Indian fonts, as this one, the other languages move (decision 8).
+    // On a device without Indian fonts, as this one, the other languages move (docs/decisions/browsers.md).
     if (!isTranslated) judge(`${path} layout shift`, weight.shift, 0.001)
     if (path !== '/') continue
     judge('Home before its first paint', weight.html + weight.css + weight.firstFonts, 110_000)

@@ -31,7 +31,7 @@ async function runFirst(page: Page, script: string): Promise<void> {
   })
 }
 
-/** What the supported browsers lack (docs/decisions/038-parts-on-demand.md), the oldest of them. */
+/** What the supported browsers lack (docs/decisions/browsers.md), the oldest of them. */
 const OLD_BROWSER = `
 for (const type of [Map, WeakMap])
   for (const name of ['getOrInsert', 'getOrInsertComputed']) delete type.prototype[name]

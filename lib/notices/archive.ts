@@ -1,6 +1,6 @@
 import { noticeCategories, type NoticeCategory } from 'school-schema/choices'
 
-/** How many notices the notices page, the feed and the warm-up of the site cover. */
+/** How many notices the notices page and the feed have. */
 export const MAX_LISTED = 200
 
 /** Notices on one numbered page of the archive. */

@@ -1,5 +1,5 @@
 // The service worker: the pages that every visitor needs, and those that this one has read, open
-// without a connection (docs/decisions/045-offline.md). `worker-file.ts` joins these files behind
+// without a connection (docs/decisions/offline.md). `worker-file.ts` joins these files behind
 // `config`.
 
 import { isOfCampaign, isPage, languageOf, pathOf } from './addresses.js'

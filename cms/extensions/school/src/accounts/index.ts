@@ -25,7 +25,7 @@ import { guardUploadRights } from './upload-rights.ts'
 const NO_EMAIL =
   'The CMS sends no e-mail. The administrator of the website sets a new password for you.'
 
-/** Closes gaps of Directus 12.4.1 in accounts and rights, listed in docs/decisions/023-accounts.md. */
+/** Closes gaps of Directus 12.4.1 in accounts and rights, listed in docs/decisions/cms-and-accounts.md. */
 export default function register({ filter, action, init }: Hooks, context: Context): void {
   const { database, env } = context
   endSilentConnections(database)
