@@ -14,6 +14,7 @@ import { convert } from 'school-transfer/convert'
 import { importFolder } from 'school-transfer/import-folder'
 import { readFolder } from 'school-transfer/read-folder'
 import type { OldSite } from 'school-transfer/old-site'
+import { createReport, linesOf, writeReport, type Report } from 'school-transfer/report'
 import { hasPages, readPages } from 'school-transfer/read-pages'
 import { readWordpressFile, readWordpressSite } from 'school-transfer/read-wordpress'
 
@@ -22,20 +23,31 @@ const USAGE =
 
 await runCommand('task', async (supervisor) => {
   const { source, dryRun, drafts, keep, site: address } = readArguments()
-  const cms = await reachAsAdministrator(readSettings(), supervisor)
+  const settings = readSettings()
+  const cms = await reachAsAdministrator(settings, supervisor)
   const site = await readOldSite(source)
   if (!site) return statusOf(await importFolder(cms, await readFolder(source), { dryRun, drafts }))
+  const report = createReport()
   const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
   const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
   try {
-    await convert(address ? { ...site, named: address } : site, folder, pages)
+    await convert(address ? { ...site, named: address } : site, folder, pages, report)
     const refused = await importFolder(cms, await readFolder(folder), { dryRun, drafts: true })
+    await printReport(report, settings.dataDir)
     if (keep) printLine(`Kept as a folder: ${folder}`)
     return statusOf(refused)
   } finally {
     if (!keep) await rm(folder, { recursive: true })
   }
 })
+
+/** In short on the screen, and as a page for the office. */
+async function printReport(report: Report, dataDir: string): Promise<void> {
+  if (report.entries.length === 0) return
+  const path = join(dataDir, 'import-report.html')
+  await writeReport(report, path)
+  for (const line of ['Not as it was:', ...linesOf(report), `In full: ${path}`]) printLine(line)
+}
 
 function statusOf(refused: number): number {
   return refused === 0 ? 0 : 1

@@ -3,7 +3,6 @@ import { join, parse } from 'node:path'
 import { redirect } from 'school-schema/addresses/redirects'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
-import { printLine } from '../../scripts/launcher/progress.mjs'
 import { cleanHtml } from './clean-html.ts'
 import { toJson, toLines } from './format.ts'
 import {
@@ -17,6 +16,7 @@ import {
 import { fetchOld, NotRead, readInside } from './old-files.ts'
 import type { OldFile, OldPage, OldPost, OldSite } from './old-site.ts'
 import { readLists } from './read-lists.ts'
+import type { Report } from './report.ts'
 
 /** The category of a notice by the words of the old one. */
 const CATEGORIES: readonly [words: RegExp, category: string][] = [
@@ -32,10 +32,15 @@ const CATEGORIES: readonly [words: RegExp, category: string][] = [
 const HOME = /\/(?:index|default|home)\.\w+$/i
 
 /** Writes an old website into a folder that the import reads; `pages` are those of the new website. */
-export async function convert(site: OldSite, folder: string, pages: readonly Row[]): Promise<void> {
+export async function convert(
+  site: OldSite,
+  folder: string,
+  pages: readonly Row[],
+  report: Report,
+): Promise<void> {
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
-  const files = await saveFiles(site, folder)
+  const files = await saveFiles(site, folder, report)
   const lists = readLists(site)
   const saveText = async (name: string, page: OldPage): Promise<string | null> => {
     const html = cleanHtml(page.html, addressesIn(page, site, files))
@@ -76,7 +81,11 @@ export async function convert(site: OldSite, folder: string, pages: readonly Row
 }
 
 /** Saves the files of the website that it lists, and those that its posts show or link. */
-async function saveFiles(site: OldSite, folder: string): Promise<Map<string, Known>> {
+async function saveFiles(
+  site: OldSite,
+  folder: string,
+  report: Report,
+): Promise<Map<string, Known>> {
   const linked = [...site.posts, ...site.pages].flatMap((post) => listAddresses(post, site))
   const all: OldFile[] = [
     ...site.files,
@@ -88,7 +97,13 @@ async function saveFiles(site: OldSite, folder: string): Promise<Map<string, Kno
     if (saved.has(address)) continue
     const bytes = await readBytes(address, site).catch((error: unknown) => {
       if (!(error instanceof NotRead)) throw error
-      printLine(`  ${address}: not read, as ${error.message}; links to it stay as they are.`)
+      report.add({
+        outcome: 'left-out',
+        about: address,
+        place: address,
+        what: 'files that cannot be read; links to them stay as they are',
+        detail: error.message,
+      })
       return null
     })
     if (!bytes) continue

@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createReport, linesOf, writeReport } from './report.ts'
+
+test('the screen counts what the file lists', async () => {
+  const report = createReport()
+  const entry = {
+    outcome: 'left-out',
+    what: 'hidden text',
+    place: 'https://old.example/a',
+  } as const
+  for (const about of ['Notice “A & B”', 'Notice “C”', 'Notice “C”'])
+    report.add({ ...entry, about, detail: 'casino' })
+  expect(linesOf(report)).toEqual(['  Left out: hidden text: Notice “A & B” (casino), and 1 more'])
+  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  try {
+    await writeReport(report, join(folder, 'report.html'))
+    const page = await readFile(join(folder, 'report.html'), 'utf8')
+    expect(page.match(/<tr><td>/g)).toHaveLength(2)
+    expect(page).toContain('Notice “A &#38; B”')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

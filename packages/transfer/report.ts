@@ -1,0 +1,77 @@
+import { writeFile } from 'node:fs/promises'
+
+/** What becomes of a part of an import. */
+const outcomes = {
+  refused: 'Refused',
+  'left-out': 'Left out',
+  changed: 'Changed',
+  guessed: 'Guessed',
+} as const
+
+/** Something that did not come as it was. */
+type ReportEntry = {
+  outcome: keyof typeof outcomes
+  /** The row, page or file that it is about, as the office knows it. */
+  about: string
+  /** Where it was: an address of the old website, or a place in a file. */
+  place: string
+  /** The same words for all of its kind, as they are counted: "hidden text". */
+  what: string
+  /** This one: the text that is left out, the address, the reason. */
+  detail?: string
+}
+
+export type Report = {
+  add: (entry: ReportEntry) => void
+  entries: readonly ReportEntry[]
+}
+
+/** What an import leaves out, changes, guesses and refuses; the same for a dry run. */
+export function createReport(): Report {
+  const entries = new Map<string, ReportEntry>()
+  return {
+    add: (entry) => void entries.set(JSON.stringify(entry), entry),
+    get entries() {
+      return [...entries.values()]
+    },
+  }
+}
+
+const shortened = (text: string, longest: number): string =>
+  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
+
+/** The report in short: a line for each kind, with the first of it. */
+export function linesOf({ entries }: Report): string[] {
+  const kinds = Map.groupBy(entries, ({ outcome, what }) => `${outcomes[outcome]}: ${what}`)
+  return [...kinds].map(([kind, [first, ...others]]) => {
+    const more = others.length > 0 ? `, and ${others.length} more` : ''
+    const detail = first?.detail ? ` (${shortened(first.detail, 60)})` : ''
+    return `  ${kind}: ${first?.about ?? ''}${detail}${more}`
+  })
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+
+function rowOf({ outcome, about, place, what, detail = '' }: ReportEntry): string {
+  const linked = /^https?:/.test(place)
+    ? `<a href="${escape(place)}">${escape(place)}</a>`
+    : escape(place)
+  const cells = [escape(about), linked, outcomes[outcome], escape(what), escape(detail)]
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+}
+
+/** Writes the complete report as a page for the office. */
+export async function writeReport({ entries }: Report, path: string): Promise<void> {
+  const heads = ['Page, notice or file', 'Where it was', 'What happened', 'To what', 'In detail']
+  const style =
+    'body{font:16px/1.5 sans-serif;margin:2rem}table{border-collapse:collapse}th,td{border:1px solid #888;padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}'
+  await writeFile(
+    path,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Report of the import</title><style>${style}</style>
+<h1>Report of the import</h1><p>${entries.length} entries. What is not listed came as it was.</p>
+<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>
+${entries.map(rowOf).join('\n')}
+</table></html>\n`,
+  )
+}
