@@ -1,5 +1,6 @@
 'use client'
 
+import { regionalCode } from 'school-schema/language-list'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import error from '@/content/error-messages.json' with { type: 'json' }
 import './globals.css'
@@ -7,7 +8,7 @@ import './globals.css'
 /** Shown when rendering a page fails. It does not use the CMS, and the error is only in the server's log. */
 export default function GlobalError() {
   return (
-    <html lang="en-IN">
+    <html lang={regionalCode('en')}>
       <body>
         <main>
           <ErrorScreen

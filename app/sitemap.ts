@@ -1,17 +1,16 @@
+import { escapeHtml } from 'school-schema/values/escape-html'
 import type { MetadataRoute } from 'next'
 import { listNoticeChanges } from '@/lib/notices/notices'
 import { listPages, isIndexed } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
-import { DEFAULT_LANGUAGE, inLanguage, localPath, type Language } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import { inLanguage, localPath } from '@/lib/messages/messages'
 import { siteEnvironment } from '@/lib/server/environment'
 import { madeOfRows } from '@/lib/server/parts'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/notices/archive'
 import { listChanges } from '@/lib/pages/changes'
 import { alternatesOf } from '@/lib/pages/languages'
-
-/** Next.js does not escape addresses in the XML. */
-const escaped = (url: string) => url.replaceAll('&', '&amp;')
 
 /** A day of the school begins before that of UTC, in which a search engine reads a date without a time. */
 const timeOf = (changed: string) => (changed.includes('T') ? changed : beginningOf(changed))
@@ -42,7 +41,8 @@ async function listTranslated(): Promise<Map<string, Language[]>> {
 /** The English address and those of the translations, each with all of them. */
 function entriesOf({ href, changed }: Entry, translations: readonly Language[]) {
   const { SITE_URL } = siteEnvironment()
-  const url = (path: string) => escaped(SITE_URL + path)
+  // Next.js does not escape addresses in the XML.
+  const url = (path: string) => escapeHtml(SITE_URL + path)
   const alternates = Object.entries(alternatesOf(href, translations))
   const languages = Object.fromEntries(alternates.map(([language, path]) => [language, url(path)]))
   return [DEFAULT_LANGUAGE, ...translations].map((language) => ({

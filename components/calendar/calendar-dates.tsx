@@ -5,7 +5,7 @@ import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { sessionOf } from 'school-schema/day'
-import { fill } from '@/lib/format/fill'
+import { fill } from 'school-schema/values/fill'
 import { fillText, localValuesOf } from '@/lib/messages/values'
 import { CalendarTable } from './calendar-table'
 

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format/fill'
+import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 

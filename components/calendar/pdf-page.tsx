@@ -1,5 +1,5 @@
 import type { PdfTexts } from './pdf-controls'
-import { fill } from '@/lib/format/fill'
+import { fill } from 'school-schema/values/fill'
 import { useState, type ReactNode } from 'react'
 import { Page } from 'react-pdf'
 import TextLayer from 'react-pdf/dist/Page/TextLayer.js'

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  getMessages,
-  inLanguage,
-  t,
-  type Messages,
-} from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getMessages, inLanguage, t, type Messages } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import {
   appendixSections,

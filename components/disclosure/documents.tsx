@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, getLanguage, t } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLanguage, t } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'

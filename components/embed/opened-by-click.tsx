@@ -1,7 +1,7 @@
 'use client'
 
 import type { PartTexts } from '@/components/page/part-texts'
-import { fill } from '@/lib/format/fill'
+import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PartMessage, Waiting, withFallback } from '@/components/page/optional-part'

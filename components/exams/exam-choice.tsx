@@ -1,6 +1,6 @@
 'use client'
 
-import { fill } from '@/lib/format/fill'
+import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'

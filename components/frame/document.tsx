@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, regionalCode, type Language } from 'school-schema/languages'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
@@ -11,9 +11,9 @@ type Props = { language?: Language; children: ReactNode }
 export function Document({ language = DEFAULT_LANGUAGE, children }: Props) {
   preload(TEXT_FONT, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
-    <html lang={`${language}-IN`}>
+    <html lang={regionalCode(language)}>
       {/* Texts of other languages are marked one by one; what is not marked is in English. */}
-      <body lang={language === DEFAULT_LANGUAGE ? undefined : `${DEFAULT_LANGUAGE}-IN`}>
+      <body lang={language === DEFAULT_LANGUAGE ? undefined : regionalCode(DEFAULT_LANGUAGE)}>
         {children}
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { localLink } from '@/lib/format/local-link'
-import { getMessages, localPath, t, type Language } from '@/lib/messages/messages'
+import type { Language } from 'school-schema/languages'
+import { getMessages, localPath, t } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/page/json-ld'

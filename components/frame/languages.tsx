@@ -1,5 +1,6 @@
+import { LANGUAGES } from 'school-schema/language-list'
 import type { School } from '@/lib/school/school'
-import { getMessages, localPath } from '@/lib/messages/messages'
+import { localPath } from '@/lib/messages/messages'
 import { otherLanguages } from '@/lib/pages/languages'
 
 type Props = {
@@ -27,7 +28,7 @@ export function Languages({ school, href, className }: Props) {
           hrefLang={language}
           className={className}
         >
-          {getMessages(language).language}
+          {LANGUAGES[language].name}
         </a>
       ))}
       {/* Not on an error screen, which has no other language: its links lead to the home page. */}

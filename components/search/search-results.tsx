@@ -2,14 +2,8 @@ import type { ReactNode } from 'react'
 import { getSchool } from '@/lib/school/school'
 import { languageOf } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
-import {
-  DEFAULT_LANGUAGE,
-  getLanguage,
-  getMessages,
-  localPath,
-  translatorOf,
-  type Language,
-} from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import { getLanguage, getMessages, localPath, translatorOf } from '@/lib/messages/messages'
 import type { Hit, Piece } from '@/lib/search/extract'
 import type { Outcome } from '@/lib/search/engine'
 import { search } from '@/lib/search/search'

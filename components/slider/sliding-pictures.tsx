@@ -1,6 +1,6 @@
 'use client'
 
-import { fill } from '@/lib/format/fill'
+import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { PartMessage, withFallback } from '@/components/page/optional-part'

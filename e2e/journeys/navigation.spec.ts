@@ -1,8 +1,7 @@
+import { LANGUAGES } from 'school-schema/language-list'
 import type { Page } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
-import messages from '../../content/messages/en.json' with { type: 'json' }
-import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import { expect, test } from '../support/test.ts'
 import { delayRequests } from '../support/visitor.ts'
 
@@ -162,17 +161,17 @@ test(scrollsAway, { tag: ['@js', '@phone'] }, async ({ page }) => {
 test('the language that a visitor chose is opened again', { tag: '@js' }, async ({ page }) => {
   const choose = (language: string) => page.getByRole('link', { name: language }).click()
   await page.goto('/AboutUs')
-  await choose(hindi.language)
+  await choose(LANGUAGES.hi.name)
   await expect(page).toHaveURL('/hi/AboutUs')
   await page.goto('/Faculty?from=a#staff')
   await expect(page).toHaveURL('/hi/Faculty?from=a#staff')
-  await choose(messages.language)
+  await choose(LANGUAGES.en.name)
   await expect(page).toHaveURL('/Faculty?from=a#staff')
   await page.goto('/')
   await expect(page).toHaveURL('/')
   // Back leads to the page from which the language was chosen, and stays there.
   await page.goto('/search?q=fees')
-  await choose(hindi.language)
+  await choose(LANGUAGES.hi.name)
   await expect(page).toHaveURL('/hi/search?q=fees')
   await page.goBack()
   await expect(page).toHaveURL('/search?q=fees')

@@ -1,7 +1,7 @@
+import { LANGUAGES } from 'school-schema/language-list'
 import { parse } from 'parse5'
 import { expect, test } from 'playwright/test'
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
-import messages from '../../content/messages/en.json' with { type: 'json' }
 import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { readHead } from '../support/head.ts'
@@ -29,10 +29,10 @@ const expectSoon = (path: string) => expect.poll(() => textAt(path), { message: 
 test('the sample shows its languages, and a school those that an editor chooses', async () => {
   for (const path of ['/hi', '/bn/AboutUs']) expect((await get(path)).status).toBe(200)
   await ask('PATCH', '/items/school', { languages: [] })
-  await expectSoon('/').not.toContain(hindi.language)
+  await expectSoon('/').not.toContain(LANGUAGES.hi.name)
   for (const path of ['/hi', '/bn/AboutUs']) expect((await get(path)).status).toBe(404)
   await ask('PATCH', '/items/school', { languages: ['hi', 'bn'] })
-  await expectSoon('/').toContain(hindi.language)
+  await expectSoon('/').toContain(LANGUAGES.hi.name)
 })
 
 test('every page is translated and has its address in the language, and an unknown address is 404', async () => {
@@ -87,7 +87,7 @@ test('a parent reads the menu and sends an enquiry in her language, without Java
   })
   const page = await context.newPage()
   await page.goto('/TakeAdmission')
-  await page.getByRole('link', { name: hindi.language }).click()
+  await page.getByRole('link', { name: LANGUAGES.hi.name }).click()
   await expect(page).toHaveURL('/hi/TakeAdmission')
   await expect(page.getByRole('button', { name: hindi.frame.menu })).toBeVisible()
   const send = page.getByRole('button', { name: hindi.enquiry.sendAdmissionEnquiry })
@@ -100,7 +100,7 @@ test('a parent reads the menu and sends an enquiry in her language, without Java
   await page.getByLabel(hindi.enquiry.fields.contact_number.label).fill('9876543210')
   await send.click()
   await expect(alert.first()).toContainText('धन्यवाद, आशा देवी')
-  await page.getByRole('link', { name: messages.language }).click()
+  await page.getByRole('link', { name: LANGUAGES.en.name }).click()
   await expect(page).toHaveURL('/TakeAdmission')
   await context.close()
   const { rows } = await instance.ask('GET', '/items/admission_form?filter[student_name]=आशा देवी')

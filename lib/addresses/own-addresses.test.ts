@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { redirect } from 'school-schema/addresses/redirects'
-import { languageNames } from 'school-schema/languages'
+import { languages } from 'school-schema/languages'
 import { parsePagePath } from 'school-schema/pages/page-kinds'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -43,13 +43,13 @@ const rewritten = [
 const files = filesIn('public')
   .filter((file) => /^docs\/pdf\/.|^[^/]+\.\w+$/.test(file))
   .map((file) => `/${file}`)
-const languages = Object.keys(languageNames).map((language) => `/${language}`)
+const addresses = languages.map((language) => `/${language}`)
 
 const readOld = redirect.fields.find(({ field }) => field === 'old_address')?.read
 
 test('no route of the website can be the old address of a redirect, nor the address of a page', () => {
   expect(routes.length).toBeGreaterThan(20)
-  const all = [...routes, ...rewritten, ...files, ...languages, '/_next/static/x.js']
+  const all = [...routes, ...rewritten, ...files, ...addresses, '/_next/static/x.js']
   for (const address of all) {
     expect([address, readOld?.(address)]).toEqual([address, null])
     expect([address, readOld?.(`https://old.example${address}/?utm_source=x`)]).toEqual([

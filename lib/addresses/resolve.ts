@@ -1,11 +1,13 @@
 import 'server-only'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { OWN_FILES } from 'school-schema/addresses/own-addresses'
 import { isNoticeAddress } from '../notices/notices.ts'
 import { isLinkedPaper } from '../files/published-files.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { localLink } from '../format/local-link.ts'
-import { DEFAULT_LANGUAGE, localPath, type Language } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import { localPath } from '../messages/messages.ts'
 import { decodePath } from './aliases.ts'
 import { locate } from '../pages/languages.ts'
 import { addressOfFile, canonicalAddress, findOldAddress, PAPER } from './redirects.ts'
@@ -24,8 +26,9 @@ export type Resolved =
   | { kind: 'missing'; language: Language }
 
 /** The routes of the folder `app` that are no pages. */
-const ROUTES =
-  /^\/(?:api\/(?:health|ready|revalidate)\/?|(?:assets|icon|og)\/[^/]+|certificates\/[^/]+\/[^/]+|(?:look\.css|offline\.json|sw\.js|robots\.txt|sitemap\.xml)|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$/
+const ROUTES = new RegExp(
+  `^/(?:api/(?:health|ready|revalidate)/?|(?:assets|icon|og)/[^/]+|certificates/[^/]+/[^/]+|${OWN_FILES})$`,
+)
 
 /** The routes that have one address in each language. */
 const TRANSLATED_ROUTES = [CALENDAR_PATH, FEED_PATH, MANIFEST_PATH]

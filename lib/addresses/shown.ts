@@ -1,8 +1,8 @@
-import { getArchivePage } from '../notices/notices.ts'
+import { getArchivePage, parseNoticeId } from '../notices/notices.ts'
 import { findPage, type Page } from '../pages/pages.ts'
 import { archiveHref } from '../notices/archive.ts'
 
-const NOTICE = /^\/notices\/([1-9]\d{0,9})$/
+const NOTICE = /^\/notices\/([^/]+)$/
 const ARCHIVE = archiveHref({ key: '' })
 
 /** What an address can show: a page of the table, a notice by its number, or a page of the archive. */
@@ -11,7 +11,7 @@ export type Shown = { page: Page } | { noticeId: number } | { archive: string }
 /** The number of the notice at a decoded path; null at any other. */
 export function noticeIdAt(path: string): number | null {
   const id = NOTICE.exec(path)?.[1]
-  return id === undefined ? null : Number(id)
+  return id === undefined ? null : parseNoticeId(id)
 }
 
 /** What is at a decoded path; null if there is none. A notice with the number may not exist. */

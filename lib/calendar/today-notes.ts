@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE, getLanguage, getMessages, t } from '../messages/messages.ts'
-import { fill } from '../format/fill.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLanguage, getMessages, t } from '../messages/messages.ts'
+import { fill } from 'school-schema/values/fill'
 import { dayAfter, endOfDay, type Weekday } from 'school-schema/day'
 import { localTimes, writeTime } from '../messages/times.ts'
 import { formatLongWeekday, formatWeekday, longWeekday, shortWeekday } from '../messages/values.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { groupName, getPicture } from '../messages/names.ts'
-import { DEFAULT_LANGUAGE, getLanguage, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLanguage, t } from '../messages/messages.ts'
 import type { Picture } from '../../content/text.ts'
 import type { Notice } from '../notices/notices.ts'
 import { pageKey } from 'school-schema/pages/page-kinds'

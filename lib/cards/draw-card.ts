@@ -1,5 +1,6 @@
 import 'server-only'
-import { DEFAULT_LANGUAGE, inLanguage, isLanguage } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from 'school-schema/languages'
+import { inLanguage } from '../messages/messages.ts'
 import { getNotice, parseNoticeId } from '../notices/notices.ts'
 import { getPageNamed } from '../pages/pages.ts'
 import { getSchool } from '../school/school.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEFAULT_LANGUAGE, regionalCode } from 'school-schema/languages'
 import { isSampleName } from 'school-schema/sample/sample-school'
 import type { School } from '../school/school.ts'
 
@@ -12,6 +13,7 @@ export type Emblem = {
   colour: string
 }
 
+const LOCALE = regionalCode(DEFAULT_LANGUAGE)
 const MAX_LETTERS = 3
 /** Words of a name that begin with a small letter, as in: School of Arts. */
 const SMALL = /^(?:of|the|and|for|de)$/i
@@ -21,9 +23,9 @@ export function monogramOf(name: string): string {
   const words = name
     .split(/[\s.,-]+/)
     .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !SMALL.test(word))
-  const segmenter = new Intl.Segmenter('en-IN')
+  const segmenter = new Intl.Segmenter(LOCALE)
   const [first = '', ...others] = words.map(
-    (word) => [...segmenter.segment(word)][0]?.segment.toLocaleUpperCase('en-IN') ?? '',
+    (word) => [...segmenter.segment(word)][0]?.segment.toLocaleUpperCase(LOCALE) ?? '',
   )
   return [first, ...others].slice(0, MAX_LETTERS).join('')
 }

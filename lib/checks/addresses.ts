@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressKey } from 'school-schema/addresses/old-address'
+import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { decodeFully, decodePath, findAliasIn, type Addressed } from '../addresses/aliases.ts'
 import type { RuleResult } from './finding.ts'
 
@@ -32,6 +33,7 @@ const PRIVATE =
 const LONGEST = 2_000
 
 const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+$/u
+const NOTICE = new RegExp(String.raw`^/notices/(${NOTICE_ID})(?:/calendar\.ics)?$`)
 /** Feeds and archives, which are neither pages nor files. */
 const GENERATED =
   /^\/(?:notices\/(?:feed\.xml|archive\/\w+(?:\/\d+)?)|calendar\.ics|sitemap\.xml|robots\.txt)$/
@@ -71,7 +73,7 @@ function checkPath(pathname: string, query: string, links: LinkContext): Address
   const { notices, pages, redirects, languages } = links
   const address = decodePath(pathname)
   if (address === null) return dead(pathname, 'this website has no such page')
-  const [, notice] = /^\/notices\/(\d+)(?:\/calendar\.ics)?$/.exec(address) ?? []
+  const [, notice] = NOTICE.exec(address) ?? []
   if (notice) return notices.has(notice) ? null : dead(pathname, 'no such notice is published')
   const old = decodeFully(pathname)
   if (redirects.has(addressKey(old, query)) || redirects.has(addressKey(old))) return null

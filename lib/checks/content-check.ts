@@ -1,4 +1,5 @@
 import 'server-only'
+import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import { createHash } from 'node:crypto'
 import * as cms from '../content/client/content-check.ts'
 import { EVERY_PAGE, shortened, type Finding, toFinding, type RuleResult } from './finding.ts'
@@ -16,7 +17,7 @@ import { reportRejectedRow } from './places.ts'
 /** The same finding has the same id in every process of the site, so it is stored once. */
 function idOf(key: string): string {
   const hex = createHash('sha256').update(key).digest('hex')
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
+  return uuidOfHash(hex, 4)
 }
 
 /** The address in the Studio where the finding is corrected. */

@@ -1,10 +1,11 @@
+import { DEFAULT_LANGUAGE, formatLocale } from 'school-schema/languages'
 import { getMessages, t } from '../messages/messages.ts'
 import { type FactKey, resultYears, type BoardClass } from '@/content/appendix-ix'
 import * as records from '../content/schema/disclosure-rows.ts'
 import type { School } from '../school/school.ts'
 import { formatDay, fileKind } from '../messages/values.ts'
 import { documentKind } from '../format/document.ts'
-import { fill } from '../format/fill.ts'
+import { fill } from 'school-schema/values/fill'
 import { telHref } from '../format/phone.ts'
 import { endOfDay } from 'school-schema/day'
 import { attempt } from '../server/attempt.ts'
@@ -16,10 +17,13 @@ export type Answer = {
   more?: { text: string; href: string }
 }
 
-const indian = new Intl.NumberFormat('en-IN')
+const indian = new Intl.NumberFormat(formatLocale(DEFAULT_LANGUAGE))
 // Truncated, not rounded: 99.996 per cent is not all, and 1.496 teachers per section are not the
 // required 1.5.
-const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, roundingMode: 'trunc' })
+const exact = new Intl.NumberFormat(formatLocale(DEFAULT_LANGUAGE), {
+  maximumFractionDigits: 2,
+  roundingMode: 'trunc',
+})
 
 /** The answers to the facts of sections A, D and E, each from its one record; null if unknown. */
 export function answersOf(

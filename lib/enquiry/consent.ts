@@ -2,11 +2,12 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import {
+  initialConsent,
   initialConsents,
   type ConsentEntry,
-  type ConsentLanguage,
   type Purpose,
 } from 'school-schema/enquiry/consent'
+import { languages } from 'school-schema/languages'
 import { isSame } from 'school-schema/values/signature'
 import { z } from 'zod'
 import { getLanguage } from '../messages/messages.ts'
@@ -17,7 +18,7 @@ import { HONEYPOT_FIELD, textOf, TOKEN_FIELD } from './form.ts'
 import { keyedDigest } from './sender.ts'
 
 const shownConsent = z.object({
-  language: z.enum(['en', 'hi', 'bn']) satisfies z.ZodType<ConsentLanguage>,
+  language: z.enum(languages),
   enquiry: z.string(),
   reminders: z.string().nullable(),
 })
@@ -28,9 +29,9 @@ export type ShownConsent = z.infer<typeof shownConsent>
 /** The texts of the consent that the forms of a school show. */
 export function consentTexts(school: School): ShownConsent {
   const { enquiry: written, reminders } = school.consent
-  const isInitial = written === initialConsents.en
-  const language = isInitial ? getLanguage() : school.consent.language
-  const enquiry = isInitial ? initialConsents[language] : written
+  const initial = written === initialConsent ? initialConsents[getLanguage()] : undefined
+  const language = initial ? getLanguage() : school.consent.language
+  const enquiry = initial ?? written
   const values = valuesOf(school, language)
   return {
     language,

@@ -2,6 +2,7 @@ import 'server-only'
 import { initialFigures } from 'school-schema/school/school-figures'
 import { defaultFigures, defaultSchool } from '../../content/school.ts'
 import { listDates } from '../calendar/calendar.ts'
+import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { replyTimeOf } from '../messages/values.ts'
 import { instant, officeStatus } from '../school/office.ts'
@@ -83,8 +84,7 @@ function contentHash(collection: EnquiryCollection, fields: object, time: number
   const day = Math.floor(time / DAY_MS)
   const content = JSON.stringify([collection, ...Object.entries(fields).sort()])
   const hex = Buffer.from(keyedDigest('id', `${day} ${content}`), 'base64url').toString('hex')
-  // RFC 9562 defines version 8 for custom UUIDs.
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+  return uuidOfHash(hex)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, getMessages, inLanguage, isLanguage, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from 'school-schema/languages'
+import { getMessages, inLanguage, t } from '../messages/messages.ts'
 import { z } from 'zod'
 import { LANGUAGE_FIELD, textOf, type Field } from './form.ts'
 

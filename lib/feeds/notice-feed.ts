@@ -1,3 +1,4 @@
+import { regionalCode } from 'school-schema/languages'
 import { getLanguage, localPath, t } from '../messages/messages.ts'
 import { categoryName } from '../messages/names.ts'
 import type { Notice } from '../notices/notices.ts'
@@ -62,7 +63,7 @@ export function noticeFeed(notices: readonly Notice[], school: School, origin: s
   const self = origin + localPath(FEED_PATH)
   const title = `${t('subscribe.feed.name')} | ${school.name}`
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
-  const feed = x('feed', { xmlns: ATOM, 'xml:lang': `${getLanguage()}-IN` }, [
+  const feed = x('feed', { xmlns: ATOM, 'xml:lang': regionalCode(getLanguage()) }, [
     x('id', {}, self),
     x('title', languageIn(title), title),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),

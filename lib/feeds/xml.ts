@@ -1,3 +1,4 @@
+import { escapeHtml } from 'school-schema/values/escape-html'
 import type { Element, Root, RootContent } from 'hast'
 import { localLink } from '../format/local-link.ts'
 
@@ -11,17 +12,12 @@ type Children = string | readonly Child[]
 /** Characters that XML 1.0 cannot contain, not even escaped. Texts pasted from a word processor may. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-const escapeText = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll(']]>', ']]&gt;')
-    .replace(FORBIDDEN, '')
+const escapeText = (text: string): string => escapeHtml(text).replace(FORBIDDEN, '')
 
 const writeAttributes = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(String(value))}"`)
     .join('')
 
 const writeChild = (child: Child): string =>

@@ -1,5 +1,6 @@
 import 'server-only'
-import { DEFAULT_LANGUAGE, inLanguage } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { inLanguage } from '../messages/messages.ts'
 import { readView } from '../content/store/read-view.ts'
 import type { Source } from '../content/store/source.ts'
 import { booksSource, listBooks } from '../books.ts'

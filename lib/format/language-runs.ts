@@ -1,22 +1,34 @@
-/** The languages that are recognised by their script; null is the page's language, English. */
-export type OtherLanguage = 'hi' | 'bn'
+import { LANGUAGES } from 'school-schema/language-list'
+import { DEFAULT_LANGUAGE, languages, type Language } from 'school-schema/languages'
+
+/** The first language of each script other than Latin: the languages that are recognised in a text. */
+const byScript = new Map<string, Language>()
+for (const language of languages) {
+  const { script } = LANGUAGES[language]
+  if (script !== 'Latin' && !byScript.has(script)) byScript.set(script, language)
+}
+const recognised = [...byScript.values()]
 
 /** From the first character of a script to the last, including what is in between. */
 const runOf = (script: string) =>
   `(\\p{Script=${script}}(?:[\\p{Script_Extensions=${script}}\\u200c\\u200d]|[\\s\\p{P}\\p{N}]+(?=\\p{Script=${script}}))*)`
 
-const RUNS = new RegExp(`${runOf('Devanagari')}|${runOf('Bengali')}`, 'gu')
+const RUNS = new RegExp([...byScript.keys()].map(runOf).join('|'), 'gu')
 
-/** Splits a text and wraps each run of Hindi or Bengali by `mark`. */
+const languageOfRun = ([, ...runs]: RegExpExecArray): Language =>
+  recognised[runs.findIndex((run) => run !== undefined)] ?? DEFAULT_LANGUAGE
+
+/** Splits a text and wraps each run of another script by `mark`. */
 export function markRuns<Marked>(
   text: string,
-  mark: (run: string, lang: OtherLanguage) => Marked,
+  mark: (run: string, lang: Language) => Marked,
 ): (string | Marked)[] {
   const parts: (string | Marked)[] = []
   let end = 0
-  for (const { 0: run, 1: hindi, index } of text.matchAll(RUNS)) {
+  for (const found of text.matchAll(RUNS)) {
+    const { 0: run, index } = found
     if (index > end) parts.push(text.slice(end, index))
-    parts.push(mark(run, hindi === undefined ? 'bn' : 'hi'))
+    parts.push(mark(run, languageOfRun(found)))
     end = index + run.length
   }
   if (end < text.length) parts.push(text.slice(end))
@@ -24,11 +36,10 @@ export function markRuns<Marked>(
 }
 
 /** The first language other than English in a text; otherwise null. */
-export function otherLanguageOf(text: string): OtherLanguage | null {
+export function otherLanguageOf(text: string): Language | null {
   const [first] = text.matchAll(RUNS)
-  if (!first) return null
-  return first[1] === undefined ? 'bn' : 'hi'
+  return first ? languageOfRun(first) : null
 }
 
 /** The first language other than English in a text; otherwise English. */
-export const languageOf = (text: string): OtherLanguage | 'en' => otherLanguageOf(text) ?? 'en'
+export const languageOf = (text: string): Language => otherLanguageOf(text) ?? DEFAULT_LANGUAGE

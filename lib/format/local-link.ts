@@ -1,11 +1,14 @@
+import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { parsePagePath } from 'school-schema/pages/page-kinds'
-import { DEFAULT_LANGUAGE, getLanguage, localPath } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLanguage, localPath } from '../messages/messages.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 
 /** What is there in every language, besides pages. */
-const GENERATED =
-  /^\/(?:notices\/(?:\d+(?:\/calendar\.ics)?|archive\/\w+(?:\/\d+)?|feed\.xml)|calendar\.ics)$/
+const GENERATED = new RegExp(
+  String.raw`^/(?:notices/(?:${NOTICE_ID}(?:/calendar\.ics)?|archive/\w+(?:/\d+)?|feed\.xml)|calendar\.ics)$`,
+)
 
 /** Whether a path, as it is written, is one that every language has. */
 const isInEveryLanguage = (path: string): boolean =>

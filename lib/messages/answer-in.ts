@@ -1,5 +1,6 @@
 import 'server-only'
-import { inLanguage, isLanguage } from './messages.ts'
+import { isLanguage } from 'school-schema/languages'
+import { inLanguage } from './messages.ts'
 
 /** The parameters of a route of another language. */
 export type LanguageContext = { params: Promise<{ language: string }> }

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cache } from 'react'
+import { DEFAULT_LANGUAGE, formatLocale, type Language } from 'school-schema/languages'
 import { createTranslator } from 'use-intl/core'
 import error from '../../content/error-messages.json' with { type: 'json' }
-import bn from '../../content/messages/bn.json' with { type: 'json' }
 import words from '../../content/messages/en.json' with { type: 'json' }
-import hi from '../../content/messages/hi.json' with { type: 'json' }
 
 /** Apart, as the screen for errors is in the scripts of every page. */
 const en = { ...words, error }
@@ -12,39 +13,47 @@ const en = { ...words, error }
 /** Everything that the program itself says, in one language. */
 export type Messages = typeof en
 
-/** The languages of the program, each in its file. The Board's form has English words. */
-const catalogues = {
-  en,
-  hi: { ...en, ...hi },
-  bn: { ...en, ...bn },
-} satisfies Record<string, Messages>
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export type Language = keyof typeof catalogues
+/** The messages of a language; those that it lacks are English. */
+function complete(english: unknown, own: unknown): unknown {
+  if (!isGroup(english) || !isGroup(own)) return own ?? english
+  const names = new Set([...Object.keys(english), ...Object.keys(own)])
+  return Object.fromEntries([...names].map((name) => [name, complete(english[name], own[name])]))
+}
 
-/** The language of the specified addresses. */
-export const DEFAULT_LANGUAGE: Language = 'en'
+function readMessages(language: Language): Messages {
+  if (language === DEFAULT_LANGUAGE) return en
+  const root = /* turbopackIgnore: true */ process.cwd()
+  const own: unknown = JSON.parse(
+    readFileSync(join(root, `content/messages/${language}.json`), 'utf8'),
+  )
+  return complete(en, own) as Messages
+}
 
-const translatorFor = (locale: Language) =>
+const translatorFor = (language: Language, messages: Messages) =>
   createTranslator<Messages>({
-    // Digits as the schools write them in every language.
-    locale: `${locale}-IN-u-nu-latn`,
-    messages: catalogues[locale],
+    locale: formatLocale(language),
+    messages,
     onError(error) {
       throw error
     },
   })
 
-const translators = {
-  en: translatorFor('en'),
-  hi: translatorFor('hi'),
-  bn: translatorFor('bn'),
-} satisfies Record<Language, unknown>
+type Translator = ReturnType<typeof translatorFor>
 
-/** The languages of the program, English first. */
-export const languages = Object.keys(catalogues)
+const locales = new Map<Language, { messages: Messages; translate: Translator }>()
 
-/** Whether a text names a language of the program, such as the first part of an address. */
-export const isLanguage = (text: string): text is Language => Object.hasOwn(catalogues, text)
+/** The messages of a language, and what fills them. */
+function localeOf(language: Language) {
+  const known = locales.get(language)
+  if (known) return known
+  const messages = readMessages(language)
+  const locale = { messages, translate: translatorFor(language, messages) }
+  locales.set(language, locale)
+  return locale
+}
 
 /** Per rendered page; elsewhere it is the default. */
 const requested = cache((): { language: Language } => ({ language: DEFAULT_LANGUAGE }))
@@ -70,12 +79,10 @@ export function localPath(path: string, language: Language = getLanguage()): str
 }
 
 /** All messages in the language of this request: for lists, for props, and for texts whose values may be missing. */
-export const getMessages = (language = getLanguage()): Messages => catalogues[language]
-
-type Translator = ReturnType<typeof translatorFor>
+export const getMessages = (language = getLanguage()): Messages => localeOf(language).messages
 
 /** The messages of one language, where the request has none. */
-export const translatorOf = (language: Language): Translator => translators[language]
+export const translatorOf = (language: Language): Translator => localeOf(language).translate
 
 /** A message in the language of this request, by its path in the file. Throws if a value is missing. */
 export const t = (...message: Parameters<Translator>): string =>

@@ -1,6 +1,7 @@
 import type { Drawing } from 'school-schema/files/pictures'
 import type { Picture } from '../../content/text.ts'
-import { getMessages, DEFAULT_LANGUAGE, getLanguage, t } from './messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getMessages, getLanguage, t } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
 import { ownValue } from 'school-schema/values/own-value'
 

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, getLanguage, t } from './messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLanguage, t } from './messages.ts'
 
 /** Times of day as 24-hour clock: 08:30. */
 export type Hours = { opens: string; closes: string }

@@ -1,5 +1,7 @@
+import { fill } from 'school-schema/values/fill'
 import { formatter, noon, type Month } from 'school-schema/day'
-import { getLanguage, t, DEFAULT_LANGUAGE, inLanguage } from './messages.ts'
+import { DEFAULT_LANGUAGE, formatLocale } from 'school-schema/languages'
+import { getLanguage, t, inLanguage } from './messages.ts'
 import { localTimes } from './times.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
@@ -15,7 +17,7 @@ export type SchoolTexts = {
 /** The values of the placeholders in texts; null if the school has not set one. */
 export type Values = Readonly<Record<string, string | null>>
 
-const indian = new Intl.NumberFormat('en-IN')
+const indian = new Intl.NumberFormat(formatLocale(DEFAULT_LANGUAGE))
 
 /** An amount with Indian digit grouping and without a sign: 16750 as "16,750". */
 export const rupees = (figure: number): string => indian.format(figure)
@@ -101,7 +103,7 @@ export function fillText(text: string, values: Values): string | null {
 function fillSentence(sentence: string, values: Values): string | null {
   const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (names.some((name) => ownValue(values, name) === null)) return null
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => ownValue(values, name) ?? place)
+  return fill(sentence, values)
 }
 
 /** The text in place of a value that cannot be left out. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { regionalCode } from 'school-schema/languages'
 import type { MetadataRoute } from 'next'
 import type { School } from '../school/school.ts'
 import { getLanguage, localPath } from '../messages/messages.ts'
@@ -12,7 +13,7 @@ export function manifestOf(school: School): MetadataRoute.Manifest {
   return {
     name,
     short_name: name,
-    lang: `${getLanguage()}-IN`,
+    lang: regionalCode(getLanguage()),
     id: start,
     start_url: start,
     scope: '/',

@@ -1,4 +1,5 @@
-import { inLanguage, type Language } from '../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
+import { inLanguage } from '../messages/messages.ts'
 import { describePage, homeTitle, localeOf } from './metadata.ts'
 import { postalAddress } from './page-data.ts'
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { getLanguage, localPath, t, type Language } from '../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
+import { getLanguage, localPath, t } from '../messages/messages.ts'
 import { archiveTexts } from '../messages/names.ts'
 import type { Metadata, Viewport } from 'next'
 import { findPage, type Page, isIndexed } from '../pages/pages.ts'

@@ -1,4 +1,5 @@
 import 'server-only'
+import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { z } from 'zod'
 import { calendarKinds, noticeCategories, type NoticeCategory } from 'school-schema/choices'
 import { schoolDay } from 'school-schema/day'
@@ -142,15 +143,18 @@ export const getArchivePage = (address: string) => readView(noticesSource, 'arch
 /** A current or past notice; null if there is none with this id, or not yet. */
 export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
 
+const ONLY_ID = new RegExp(`^${NOTICE_ID}$`)
+
 /** The id of a notice in an address: digits without a leading zero; otherwise null. */
 export const parseNoticeId = (text: string): number | null =>
-  /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+  ONLY_ID.test(text) ? Number(text) : null
+
+const NOTICE = new RegExp(String.raw`^/notices/(${NOTICE_ID})(?:/calendar\.ics)?$`)
 
 /** Whether this is the address of a notice, of its date, or of an archive page. */
 export async function isNoticeAddress(path: string): Promise<boolean> {
-  const [, number = ''] = /^\/notices\/(\d+)(?:\/calendar\.ics)?$/.exec(path) ?? []
-  const id = parseNoticeId(number)
-  if (id !== null) return (await getNotice(id)) !== null
+  const [, number = ''] = NOTICE.exec(path) ?? []
+  if (number) return (await getNotice(Number(number))) !== null
   const [, archive] =
     /^\/notices\/archive\/((?:\d{4}|[a-z]{1,20})(?:\/[1-9]\d{0,3})?)$/.exec(path) ?? []
   return archive !== undefined && (await getArchivePage(archive)) !== null

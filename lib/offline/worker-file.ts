@@ -2,15 +2,11 @@ import 'server-only'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CAMPAIGN_PARAMETER } from 'school-schema/addresses/old-address'
-import { OWN_PARTS, pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
+import { OWN_PARTS } from 'school-schema/addresses/own-addresses'
+import { pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
 import { getSchool } from '../school/school.ts'
-import {
-  getMessages,
-  inLanguage,
-  isLanguage,
-  languages,
-  type Language,
-} from '../messages/messages.ts'
+import { formatLocale, languages, regionalCode, type Language } from 'school-schema/languages'
+import { getMessages, inLanguage } from '../messages/messages.ts'
 import { writeTime } from '../messages/times.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
@@ -32,15 +28,15 @@ async function textsIn(language: Language) {
   const school = await inLanguage(language, getSchool).catch(() => null)
   return {
     ...getMessages(language).offline,
+    code: regionalCode(language),
+    locale: formatLocale(language),
     times: inLanguage(language, listTimes),
     school: school && { name: school.name, phone: school.phone },
   }
 }
 
 async function getConfig() {
-  const texts = languages
-    .filter(isLanguage)
-    .map(async (each) => [each, await textsIn(each)] as const)
+  const texts = languages.map(async (each) => [each, await textsIn(each)] as const)
   return {
     version: VERSION,
     never: [...OWN_PARTS, ...KINDS.map((kind) => pagePathOf({ kind })?.slice(1))],

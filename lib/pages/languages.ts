@@ -1,13 +1,7 @@
 import 'server-only'
 import { getSchool, type School } from '../school/school.ts'
-import {
-  DEFAULT_LANGUAGE,
-  getLanguage,
-  inLanguage,
-  isLanguage,
-  localPath,
-  type Language,
-} from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
+import { getLanguage, inLanguage, localPath } from '../messages/messages.ts'
 
 /** Whether the school has its website in a language. */
 const hasLanguage = async (language: Language): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import 'server-only'
-import { DEFAULT_LANGUAGE, inLanguage, type Language } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import { inLanguage } from '../messages/messages.ts'
 import { valuesOf, type Values } from '../messages/values.ts'
 import type { Page } from './pages.ts'
 import { getSchool } from '../school/school.ts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLanguage } from '../messages/messages.ts'
+import { isLanguage } from 'school-schema/languages'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
 import { formatDay, formatDays, rupees, fileKind } from '../messages/values.ts'
 import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
 import { datesOn } from '../calendar/dates.ts'

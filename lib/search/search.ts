@@ -1,5 +1,6 @@
 import 'server-only'
-import { getLanguage, type Language } from '../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
+import { getLanguage } from '../messages/messages.ts'
 import { createEngine, type Outcome } from './engine.ts'
 import { gatherFindings } from './gather.ts'
 import { isSameContent, readSources, type Sources } from './finding.ts'

@@ -1,3 +1,5 @@
+import { formatLocale } from './languages.ts'
+
 /**
  * Days and months of the school's calendar as ISO strings: `2026-07-15`, `2026-07`. They are
  * compared as strings, so that clocks and time zones do not matter.
@@ -9,7 +11,7 @@ export type Month = `${number}-${number}`
 export function formatter(options: Intl.DateTimeFormatOptions, timeZone = 'UTC') {
   const made = new Map<string, Intl.DateTimeFormat>()
   return function write(date: Date | number, language = 'en'): string {
-    const locale = `${language}-IN-u-nu-latn`
+    const locale = formatLocale(language)
     const format = made.get(language) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
     made.set(language, format)
     return format.format(date)

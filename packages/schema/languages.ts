@@ -1,5 +1,33 @@
-/** The languages besides English in which a school can have its website: each has a file of messages. */
-export const languageNames = { hi: 'हिन्दी (Hindi)', bn: 'বাংলা (Bengali)' }
+import { LANGUAGES } from './language-list.ts'
+
+export { formatLocale, regionalCode } from './language-list.ts'
+
+export type Language = keyof typeof LANGUAGES
+
+/** Whether a text names a language of the website, such as the first part of an address. */
+export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)
+
+/** The languages of the website, English first. */
+export const languages: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage)
+
+/** The language of the specified addresses and of the originals of the school's texts. */
+export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** The name of a language for the office. */
+const labelOf = (language: Language): string => {
+  const { name, english }: { name: string; english: string } = LANGUAGES[language]
+  return name === english ? name : `${name} (${english})`
+}
+
+/** The names of the languages for the office. */
+export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.map((language) => [language, labelOf(language)]),
+)
+
+/** The languages into which a school can translate its texts, with their names. */
+export const translationNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(languageNames).filter(([language]) => language !== DEFAULT_LANGUAGE),
+)
 
 /** The fields of each collection that a school can have in several languages. */
 export const TRANSLATED = {

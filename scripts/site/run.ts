@@ -8,7 +8,7 @@ import { readSettings } from '../lib/environment.ts'
 import { waitUntil } from '../lib/wait-until.ts'
 import { build, buildState } from './build.ts'
 import { openSite, requireContent, warnOfCmsFailure, type Site } from './open.ts'
-import { ownValue } from 'school-schema/values/own-value'
+import { escapeHtml } from 'school-schema/values/escape-html'
 
 const TIMEOUT_MS = 30_000
 
@@ -81,15 +81,5 @@ async function lacking({ settings: { localUrl }, cms, isCmsBroken }: Site) {
   }
 }
 
-/** React's escapes in HTML; importing its renderer would slow down every start. */
-const IN_HTML: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
 /** Whether the HTML of a page contains a text. */
-const showsText = (html: string, text: string): boolean =>
-  html.includes(text.replace(/[&<>"']/g, (sign) => ownValue(IN_HTML, sign) ?? sign))
+const showsText = (html: string, text: string): boolean => html.includes(escapeHtml(text))

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Document } from '@/components/frame/document'
-import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, isLanguage } from 'school-schema/languages'
 import { documentMetadata, documentViewport } from '@/lib/metadata/metadata'
 import '@/app/globals.css'
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'school-schema/language-list'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnyPage } from '@/components/any-page'
@@ -7,7 +8,7 @@ import { previewTexts } from '@/content/preview'
 import { getSchool } from '@/lib/school/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
-import { getMessages, localPath, setLanguage } from '@/lib/messages/messages'
+import { localPath, setLanguage } from '@/lib/messages/messages'
 import { locate, otherLanguages } from '@/lib/pages/languages'
 import { findShown, noticeIdAt } from '@/lib/addresses/shown'
 
@@ -50,7 +51,7 @@ export default async function PreviewPage(props: Props) {
       publicHref={encodeURI(own)}
       ownHref={previewHref(own, grant)}
       others={otherLanguages(await getSchool()).map((each) => ({
-        name: getMessages(each).language,
+        name: LANGUAGES[each].name,
         href: previewHref(localPath(path, each), grant),
       }))}
     />

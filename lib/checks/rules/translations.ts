@@ -14,8 +14,7 @@ type Translation = RawRow<Name>['translations'][number]
 /** A row with those of its translations, or with the languages, that something is to be said about. */
 type Found = { name: Name; row: RawRow<Name>; translations: Translation[]; missing: string[] }
 
-const names: Readonly<Record<string, string>> = languageNames
-const nameOf = (language: string) => ownValue(names, language) ?? language
+const nameOf = (language: string) => ownValue(languageNames, language) ?? language
 
 const listed = (languages: readonly string[]) => languages.map(nameOf).join(', ')
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { markRuns, otherLanguageOf, type OtherLanguage } from '../../format/language-runs.ts'
+import type { Language } from 'school-schema/languages'
+import { markRuns, otherLanguageOf } from '../../format/language-runs.ts'
 import { headingsFrom, type TextHeading } from '../../format/slug.ts'
 
 const elementsOf = (root: Root): Element[] =>
@@ -51,7 +52,7 @@ export const headingsOf = ({ root }: { root: Root }): TextHeading[] =>
     text: textOf(element).trim(),
   }))
 
-const marked = (value: string, lang: OtherLanguage): ElementContent => ({
+const marked = (value: string, lang: Language): ElementContent => ({
   type: 'element',
   tagName: 'span',
   properties: { lang },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dayAfter } from 'school-schema/day'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { isBlank, removeInvisible } from 'school-schema/values/typed-text'
 import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'

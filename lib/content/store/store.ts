@@ -1,11 +1,6 @@
 import 'server-only'
-import {
-  DEFAULT_LANGUAGE,
-  inLanguage,
-  isLanguage,
-  languages,
-  type Language,
-} from '../../messages/messages.ts'
+import { DEFAULT_LANGUAGE, languages, type Language } from 'school-schema/languages'
+import { inLanguage } from '../../messages/messages.ts'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Rows, Views } from './source.ts'
 import { translateAnswer, translationTimes } from './translations.ts'
@@ -62,7 +57,7 @@ function seenIn(source: AnySource, stored: StoredContent, language: Language): S
 
 /** The content at `asOf` in every language; those without any translation share it. */
 export function listAnswers(source: AnySource, stored: StoredContent): unknown[] {
-  const answers = languages.filter(isLanguage).map((each) => seenIn(source, stored, each).answer)
+  const answers = languages.map((each) => seenIn(source, stored, each).answer)
   return [...new Set(answers)]
 }
 

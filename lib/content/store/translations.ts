@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_LANGUAGE, type Language } from '../../messages/messages.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import { isWritten, listDifferences } from 'school-schema/figures/figures'
 import { parseItems } from '../schema/columns.ts'
 import type { AnySource, Row, Rows } from './source.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
-import type { Language } from '../../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
 import { plainSchool } from '../../testing/plain.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'

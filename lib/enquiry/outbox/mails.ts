@@ -1,6 +1,6 @@
 import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../messages/messages.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
 import { all, run } from './enquiries.ts'
 
 const HOUR_MS = 3_600_000

@@ -4,7 +4,6 @@ import { findStored, languageOf, localPath, DEFAULT_LANGUAGE } from './addresses
 import { endOf, listStored, MAX_AGE_MS, read, readList, timeOf } from './store.js'
 
 const isPast = (time) => Date.parse(time) <= Date.now()
-const localeOf = (language) => `${language}-IN-u-nu-latn`
 const zone = { timeZone: 'Asia/Kolkata' }
 
 function writeAge(milliseconds, language) {
@@ -15,27 +14,30 @@ function writeAge(milliseconds, language) {
     [60, 'hour'],
     [1, 'minute'],
   ].find(([each]) => minutes >= each)
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(config.texts[language].locale, { numeric: 'auto' })
   return format.format(-Math.floor(minutes / length), unit)
 }
 
 /** A time of day in the words of a language, which has a text for each hour. */
 function writeTime(time, language) {
   const format = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone }
-  const [hour, minute] = new Intl.DateTimeFormat('en-IN', format).format(time).split(':')
+  const [hour, minute] = new Intl.DateTimeFormat(config.texts.en.locale, format)
+    .format(time)
+    .split(':')
   return config.texts[language].times[+hour].replace('{time}', `${hour % 12 || 12}:${minute}`)
 }
 
 function writeNote(language, time) {
   const { asOf, offline } = config.texts[language]
-  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', ...zone }).format(
-    time,
-  )
+  const day = new Intl.DateTimeFormat(config.texts[language].locale, {
+    dateStyle: 'long',
+    ...zone,
+  }).format(time)
   const text = asOf
     .replace('{day}', day)
     .replace('{time}', writeTime(time, language))
     .replace('{age}', writeAge(Date.now() - time, language))
-  return `<aside role="status" lang="${language}-IN" class="bg-marigold font-semibold"><p class="page-width py-2">${text}<span data-offline> ${offline}</span></p></aside>`
+  return `<aside role="status" lang="${config.texts[language].code}" class="bg-marigold font-semibold"><p class="page-width py-2">${text}<span data-offline> ${offline}</span></p></aside>`
 }
 
 /**
@@ -85,7 +87,7 @@ async function missingPage(path) {
   const links = [...stored.filter(isRead), ...stored.filter((each) => !isRead(each))]
     .filter((each) => each.path !== path)
     .map((each) => {
-      const lang = `${languageOf(each.path)}-IN`
+      const lang = config.texts[languageOf(each.path)].code
       return `<li><a href="${escape(each.path)}" lang="${lang}" class="inline-block py-2 underline">${each.title}</a></li>`
     })
   const list = links.length
@@ -97,7 +99,7 @@ async function missingPage(path) {
   const name = school
     ? `<header class="border-b border-line bg-paper"><p class="page-width py-3 font-display text-lg font-semibold">${escape(school.name)}</p></header>`
     : ''
-  const html = `<!doctype html><html lang="${language}-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${notStored}</title>${styles}<body>${name}<main class="page-width py-8"><h1 class="text-2xl font-semibold">${notStored}</h1>${phone}${list}</main></body></html>`
+  const html = `<!doctype html><html lang="${config.texts[language].code}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${notStored}</title>${styles}<body>${name}<main class="page-width py-8"><h1 class="text-2xl font-semibold">${notStored}</h1>${phone}${list}</main></body></html>`
   return new Response(html, { status: 503, headers: { 'content-type': 'text/html' } })
 }
 

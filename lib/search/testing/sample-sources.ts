@@ -9,7 +9,7 @@ import { teamsSource } from '../../people/teams.ts'
 import { translateDraft } from '../../content/store/translations.ts'
 import { plainSchool } from '../../testing/plain.ts'
 import { sampleFees } from '../../testing/sample-fees.ts'
-import type { Language } from '../../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
 import type { Sources } from '../finding.ts'
 
 const TODAY = '2026-11-24'

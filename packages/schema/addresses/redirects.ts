@@ -1,19 +1,20 @@
-import { languageNames } from '../languages.ts'
+import { languages } from '../languages.ts'
 import { isOldHomeQuery, withoutCampaign } from './old-address.ts'
-import { OWN_PARTS, parsePagePath } from '../pages/page-kinds.ts'
+import { NOTICE_ID, OWN_FILES, OWN_PARTS } from './own-addresses.ts'
+import { parsePagePath } from '../pages/page-kinds.ts'
 import { plain } from '../values/written.ts'
 import { content } from '../fields/collection.ts'
 import { text, type TextRule } from '../fields/fields.ts'
 import { status } from '../fields/row-fields.ts'
 
-const LANGUAGES = Object.keys(languageNames).join('|')
+const LANGUAGES = languages.join('|')
 /** What the website answers itself, pages apart; a test compares it with its routes. */
 const OWN = new RegExp(
-  String.raw`^/(?:(?:${OWN_PARTS.join('|')}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|(?:sw|language)\.js|look\.css|robots\.txt|sitemap\.xml|offline\.json|(?:(?:${LANGUAGES})/)?(?:manifest\.webmanifest|calendar\.ics|notices/feed\.xml|notices/\d+/calendar\.ics)|favicon\.(?:ico|svg)|apple-icon\.png|icon-\d+\.png)$`,
+  String.raw`^/(?:(?:${OWN_PARTS.join('|')}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|${OWN_FILES}|(?:(?:${LANGUAGES})/)?(?:manifest\.webmanifest|calendar\.ics|notices/feed\.xml|notices/${NOTICE_ID}/calendar\.ics))$`,
   'i',
 )
 const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|$)`)
-const SHOWN = /^\/(?:notices\/[1-9]\d{0,9}|(?:assets|docs)\/[\w/.-]+)$/
+const SHOWN = new RegExp(String.raw`^/(?:notices/${NOTICE_ID}|(?:assets|docs)/[\w/.-]+)$`)
 
 type Address = { path: string; query: string }
 

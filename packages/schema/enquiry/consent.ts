@@ -1,4 +1,4 @@
-import { languageNames } from '../languages.ts'
+import type { Language } from '../languages.ts'
 
 /** What the school asks a family's consent for. */
 export const purposes = {
@@ -8,11 +8,6 @@ export const purposes = {
 
 export type Purpose = keyof typeof purposes
 
-/** The languages in which the texts of the consent may be shown. */
-export const consentLanguages = { en: 'English', ...languageNames }
-
-export type ConsentLanguage = keyof typeof consentLanguages
-
 /**
  * An entry in the record of an enquiry. Entries are added and never changed: the last one of a
  * purpose counts. Those of the website have the text as it was shown.
@@ -21,7 +16,7 @@ export type ConsentEntry = {
   purpose: Purpose
   event: 'agreed' | 'withdrawn'
   at: string
-  language?: ConsentLanguage
+  language?: Language
   text?: string
 }
 
@@ -41,8 +36,8 @@ const DAYS_OF_A_MONTH = 365.25 / 12
 export const daysKept = (months: number, limit = Infinity): number =>
   Math.min(Math.ceil(months * DAYS_OF_A_MONTH), limit)
 
-/** The same text in each language. */
-export const initialConsents: Readonly<Record<ConsentLanguage, string>> = {
+/** The same text in other languages. */
+export const initialConsents: Partial<Readonly<Record<Language, string>>> = {
   en: initialConsent,
   hi: 'इसे भेजकर आप पुष्टि करते हैं कि आप विद्यार्थी के माता, पिता या अभिभावक हैं। हम इस विवरण का उपयोग केवल आपकी पूछताछ का उत्तर देने के लिए करते हैं, इसे अधिक से अधिक {enquiryKept} तक रखते हैं, और यदि आप हमें {email} पर कहें तो पहले ही मिटा देते हैं।',
   bn: 'এটি পাঠিয়ে আপনি নিশ্চিত করছেন যে আপনি শিক্ষার্থীর বাবা, মা বা অভিভাবক। আমরা এই বিবরণ শুধু আপনার জিজ্ঞাসার উত্তর দিতে ব্যবহার করি, খুব বেশি হলে {enquiryKept} রাখি, এবং আপনি {email} ঠিকানায় জানালে আগেই মুছে ফেলি।',

@@ -1,4 +1,5 @@
-import { consentLanguages, purposes } from './consent.ts'
+import { languageNames } from '../languages.ts'
+import { purposes } from './consent.ts'
 import { choice, optionalChoice, list, part, select } from '../fields/choice-fields.ts'
 import { date, extended, flag, notice, type Field } from '../fields/fields.ts'
 
@@ -24,7 +25,7 @@ const entry = [
   half('purpose', 'Purpose', select(purposes)),
   half('event', 'What the family said', select(EVENTS)),
   half('at', 'When', { interface: 'input', readonly: true, note: 'Set when it is saved.' }),
-  half('language', 'Language of the text', { ...select(consentLanguages), readonly: true }),
+  half('language', 'Language of the text', { ...select(languageNames), readonly: true }),
   half('text', 'The text that was shown', { interface: 'input-multiline', readonly: true }),
 ]
 

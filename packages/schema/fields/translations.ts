@@ -1,8 +1,8 @@
 import { fieldLabel, type Field } from './fields.ts'
-import { languageNames, TRANSLATED } from '../languages.ts'
+import { TRANSLATED, translationNames } from '../languages.ts'
 import { list, part, select } from './choice-fields.ts'
 
-const languages = select(languageNames)
+const languages = select(translationNames)
 
 const language = part('language', 'Language', {
   ...languages,

@@ -1,4 +1,5 @@
-import { languageNames } from '../languages.ts'
+import { OWN_PARTS } from '../addresses/own-addresses.ts'
+import { languages } from '../languages.ts'
 
 /** What a page shows besides its text: the kinds of pages, in the words of the Studio. */
 export const pageKinds = {
@@ -54,21 +55,9 @@ const QUERY_PARAMS: Partial<Record<PageKind, readonly string[]>> = {
 export const queryParamsOf = (kind: string): readonly string[] =>
   isPageKind(kind) ? (QUERY_PARAMS[kind] ?? []) : []
 
-/** What the website answers itself at the first part of an address, whatever follows. */
-export const OWN_PARTS: readonly string[] = [
-  'api',
-  'assets',
-  'certificates',
-  'icon',
-  'missing',
-  'og',
-  'on-request',
-  'preview',
-]
-
 /** What no page can be called. */
 const RESERVED = new RegExp(
-  `^(?:${[...OWN_PARTS, ...Object.keys(languageNames)].join('|')}|docs|fonts|index|pictures|_.*|.*\\.\\w+)$`,
+  `^(?:${[...OWN_PARTS, ...languages].join('|')}|docs|fonts|index|pictures|_.*|.*\\.\\w+)$`,
   'i',
 )
 

@@ -11,7 +11,7 @@ import {
 } from '../fields/fields.ts'
 import { singleton } from '../fields/collection.ts'
 import { weekdays } from '../day.ts'
-import { languageNames } from '../languages.ts'
+import { translationNames } from '../languages.ts'
 import { plain } from '../values/written.ts'
 import { choice, choices } from '../fields/choice-fields.ts'
 import { scheduledTime } from '../fields/row-fields.ts'
@@ -146,7 +146,7 @@ export const school = singleton('school', {
     choices(
       'languages',
       'Menu, forms and messages in these languages too, and your own texts as far as you translate them. Visitors find the languages at the top of each page.',
-      languageNames,
+      translationNames,
     ),
     sampleContent,
     {

@@ -1,4 +1,5 @@
 import { withoutLanguage } from 'school-schema/addresses/redirects'
+import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
 import { pagePathOf, spellingKey, type PageKind } from 'school-schema/pages/page-kinds'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
@@ -6,6 +7,8 @@ import { guardRow } from './content-rules.ts'
 
 /** The program has pages of these kinds without any row. */
 const ALWAYS: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
+
+const NOTICE = new RegExp(`^/notices/(${NOTICE_ID})$`)
 
 type Refusal = { field: 'old_address' | 'new_address'; message: string }
 
@@ -71,7 +74,7 @@ export async function refusalOfRedirect(
   const { pages, redirectsFrom, has } = known
   const local = withoutLanguage(target)
   const page = pageAt(local, pages)
-  const [, notice] = /^\/notices\/(\d+)$/.exec(local) ?? []
+  const [, notice] = NOTICE.exec(local) ?? []
   const [, file] = /^\/assets\/([^/]+)$/.exec(local) ?? []
   const refusal = (message: string): Refusal => ({ field: 'new_address', message })
   if (keyOfAddress(old) === keyOfAddress(target))
