@@ -26,13 +26,21 @@ await runCommand('task', async (supervisor) => {
   const settings = readSettings()
   const cms = await reachAsAdministrator(settings, supervisor)
   const site = await readOldSite(source)
-  if (!site) return statusOf(await importFolder(cms, await readFolder(source), { dryRun, drafts }))
   const report = createReport()
+  if (!site) {
+    const content = await readFolder(source, report)
+    const refused = await importFolder(cms, content, { dryRun, drafts })
+    await printReport(report, settings.dataDir)
+    return statusOf(refused)
+  }
   const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
   const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
   try {
     await convert(address ? { ...site, named: address } : site, folder, pages, report)
-    const refused = await importFolder(cms, await readFolder(folder), { dryRun, drafts: true })
+    const refused = await importFolder(cms, await readFolder(folder, report), {
+      dryRun,
+      drafts: true,
+    })
     await printReport(report, settings.dataDir)
     if (keep) printLine(`Kept as a folder: ${folder}`)
     return statusOf(refused)

@@ -75,6 +75,9 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
     'notification: 1 new, 0 changed, 0 the same, 1 refused',
     expect.stringContaining('notification.csv, row 3: “Date”: Write a day with its year'),
     'fee: 1 new, 0 changed, 0 the same, 0 refused',
+    'Not as it was:',
+    expect.stringMatching(/^ {2}Guessed: It is not in UTF-8, .*: notification\.csv$/),
+    expect.stringMatching(/^In full: /),
   ]
   const tried = await cms.run('import', folder, '--drafts', '--dry-run')
   expect([tried.code, tried.lines]).toEqual([1, expected])
@@ -88,10 +91,12 @@ test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, af
   )
 
   await writeFile(join(folder, 'fee.csv'), 'Fee,Colour\n8150,red\n')
-  const { last } = await cms.run('import', folder)
-  expect(last).toMatch(
-    /^fee\.csv: The column “Colour” is not known here\. Known are: .*Class Name, Amount/,
+  await writeFile(join(folder, 'Fee.ODS'), 'PK')
+  const { output } = await cms.run('import', folder)
+  expect(output).toMatch(
+    /^ {2}fee\.csv: The column “Colour” is not known here\. Known are: .*Class Name, Amount/m,
   )
+  expect(output).toMatch(/^ {2}Fee\.ODS: This file of Excel cannot be read/m)
 })
 
 const FIXTURES = join(root, 'packages/transfer/fixtures')

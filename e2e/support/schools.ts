@@ -13,6 +13,7 @@ import type { CmsResponse, Row } from '../../cms/setup/client.ts'
 import { kinds } from 'school-transfer/format'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { readFolder } from 'school-transfer/read-folder'
+import { createReport } from 'school-transfer/report'
 
 const FOLDER = join(root, 'e2e/fixtures/schools')
 
@@ -29,7 +30,7 @@ export async function prepareSchool(name: string) {
     const path = join(folder, file)
     await writeFile(path, fillDays(await readFile(path, 'utf8'), start))
   }
-  const content = await readFolder(folder)
+  const content = await readFolder(folder, createReport())
   const rowsOf = (collection: string) =>
     [...content.entries].flatMap(([kind, entries]) =>
       kind.name === collection ? entries.map(({ row }) => row) : [],

@@ -29,35 +29,3 @@ test.each([
 ])('the session %s ends on %s', (session, day) => {
   expect(days.lastDayOfSession(session)).toBe(day)
 })
-
-test.each<[day: string, texts: string[]]>([
-  ['2026-07-20', ['2026-07-20', '20/07/2026']],
-  ['2026-07-05', ['2026-7-5', '5-7-2026', '05.07.2026']],
-  ...['2028-02-29', '2000-02-29', '2026-04-30', '2026-12-31'].map((day): [string, string[]] => [
-    day,
-    [day],
-  ]),
-])('the day %s is parsed from %j', (day, texts) => {
-  for (const text of texts) expect(days.parseDay(text)).toBe(day)
-})
-
-test.each([
-  '2027-02-29',
-  '2026-02-30',
-  '2026-04-31',
-  '2026-13-01',
-  '2026-00-10',
-  '2026-01-00',
-  '2026-01-32',
-  '07/20/2026',
-  '0026-07-20',
-  '9999-07-20',
-  '1999-12-31',
-  '2026-07-20T10:00',
-  '20 July',
-  'yesterday',
-  '-1',
-  '',
-])('%j is not a day', (text) => {
-  expect(days.parseDay(text)).toBeNull()
-})

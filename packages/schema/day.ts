@@ -82,39 +82,8 @@ export function lastDayOfSession(text: string): string | null {
   const [, first, last = ''] = /(\d{4})\s*[-–/]\s*(\d{4}|\d{2})(?!\d)/.exec(text) ?? []
   if (!first) return null
   const year = last.length === 2 ? first.slice(0, 2) + last : last
-  return isPlausible(Number(year)) ? `${year}-03-31` : null
+  return isPlausibleYear(Number(year)) ? `${year}-03-31` : null
 }
-
-const MONTHS =
-  'january february march april may june july august september october november december'.split(' ')
-
-/** The number of a month by its English name or an abbreviation; otherwise null. */
-function monthNamed(name: string): number | null {
-  const index = MONTHS.findIndex((month) => month.startsWith(name.toLowerCase()))
-  return index < 0 ? null : index + 1
-}
-
-/** The ISO form, then the forms that are usual in India. */
-const DAY_FORMS = [
-  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[-/. ]+(?<name>[a-z]{3,9})[-/., ]+(?<year>\d{4}|\d{2})$/i,
-  /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
-]
-const two = (figure: number) => String(figure).padStart(2, '0')
 
 /** A year outside of these is a typing error. */
-const isPlausible = (year: number, month = 1) =>
-  year >= 2000 && year <= 2100 && month >= 1 && month <= 12
-
-/** The day in a text; null if there is no such day. */
-export function parseDay(text: string): Day | null {
-  const parts =
-    DAY_FORMS.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined) ?? {}
-  const year = Number(parts.year) + (parts.year?.length === 2 ? 2000 : 0)
-  const month = parts.name === undefined ? Number(parts.month) : (monthNamed(parts.name) ?? 0)
-  const day = Number(parts.day)
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  if (!isPlausible(year, month) || day < 1 || day > last) return null
-  return `${year}-${two(month)}-${two(day)}` as Day
-}
+export const isPlausibleYear = (year: number): boolean => year >= 2000 && year <= 2100

@@ -86,5 +86,10 @@ function isSame({ collection }: Kind, name: string, stored: unknown, written: un
   const type = collection.fields.find(({ field }) => field === name)?.type
   if (type === 'timestamp' && typeof stored === 'string' && typeof written === 'string')
     return Date.parse(stored) === Date.parse(written)
+  // In a name or title, a space too many is typed by accident.
+  if (type === 'string' && typeof stored === 'string' && typeof written === 'string')
+    return inOneLine(stored) === inOneLine(written)
   return isDeepStrictEqual(stored ?? null, written ?? null)
 }
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

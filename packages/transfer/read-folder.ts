@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, join, parse } from 'node:path'
 import { sampleFileId } from 'school-schema/sample/sample-files'
 import { z } from 'zod'
 import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
-import { printLine } from '../../scripts/launcher/progress.mjs'
-import { decodeText } from './decode.ts'
 import { NotRead, pathInside } from './old-files.ts'
 import { fileKey, fromLines, kinds, type Kind } from './format.ts'
+import type { Report } from './report.ts'
 
 /** A row of a file with its place in it; a row that cannot be read has the reason. */
 export type Entry = { place: string; row: Row; refusal?: string }
@@ -26,12 +25,14 @@ const fileSchema = z.looseObject({
   name: z.string().refine((name) => name === basename(name)),
 })
 
-/** Reads a folder of rows, texts and files. Throws a Problem about a file that cannot be read at all. */
-export async function readFolder(folder: string): Promise<Folder> {
+/** Reads a folder of rows, texts and files. Throws a Problem about JSON that cannot be read at all. */
+export async function readFolder(folder: string, report: Report): Promise<Folder> {
   const files = await readFiles(folder)
   const entries = new Map<Kind, Entry[]>()
+  const tables = await listTables(folder, report)
   for (const kind of kinds) {
-    const written = await readEntries(folder, kind)
+    const written =
+      (await readJsonEntries(folder, kind)) ?? (await readTables(folder, kind, tables, report))
     if (!written) continue
     const list: Entry[] = []
     for (const entry of written)
@@ -40,7 +41,7 @@ export async function readFolder(folder: string): Promise<Folder> {
   }
   if (entries.size === 0)
     throw new Problem(
-      `${folder} has no content: it needs files such as notification.json or fee.csv.`,
+      `${folder} has no content: it needs files such as notification.json, fee.csv or faculty.xlsx.`,
     )
   return { files, entries }
 }
@@ -64,35 +65,64 @@ const fileIn = (folder: string, ...parts: string[]): Promise<string> =>
     throw new Problem(`${parts.join('/')} cannot be read: ${error.message}.`)
   })
 
-async function readEntries(folder: string, { name, collection, isRecord }: Kind) {
+async function readJsonEntries(folder: string, { name, isRecord }: Kind): Promise<Entry[] | null> {
   const json = `${name}.json`
-  if (existsSync(join(folder, json))) {
-    const value = await readJson(folder, json)
-    const rows = isRecord ? [value] : value
-    if (!Array.isArray(rows)) throw new Problem(`${json} is not a list of rows.`)
-    return rows.map((row: unknown, index): Entry => {
-      const place = `${json}, row ${index + 1}`
-      const read = rowSchema.safeParse(row)
-      return read.success
-        ? { place, row: read.data }
-        : { place, row: {}, refusal: 'This is not a row with names and values.' }
-    })
+  if (!existsSync(join(folder, json))) return null
+  const value = await readJson(folder, json)
+  const rows = isRecord ? [value] : value
+  if (!Array.isArray(rows)) throw new Problem(`${json} is not a list of rows.`)
+  return rows.map((row: unknown, index): Entry => {
+    const place = `${json}, row ${index + 1}`
+    const read = rowSchema.safeParse(row)
+    return read.success
+      ? { place, row: read.data }
+      : { place, row: {}, refusal: 'This is not a row with names and values.' }
+  })
+}
+
+/** The tables that can be read, and those of which the reader says how to save them. */
+const TABLE = /^\.(?:csv|tsv|txt|xlsx|xlsm|xls|ods)$/i
+
+/** The names of the tables of a folder; one that is named after no collection is left out. */
+async function listTables(folder: string, report: Report): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => TABLE.test(parse(name).ext)).toSorted()
+  const known = kinds.filter(({ isRecord }) => !isRecord).map(({ name }) => name)
+  return names.filter((name) => {
+    if (known.some((each) => isNamed(each, name))) return true
+    const what = `tables that are not named after what they list: ${known.join(', ')}`
+    report.add({ outcome: 'left-out', about: name, place: name, what })
+    return false
+  })
+}
+
+const isNamed = (collection: string, file: string): boolean =>
+  parse(file).name.toLowerCase() === collection
+
+async function readTables(
+  folder: string,
+  { name, collection }: Kind,
+  tables: readonly string[],
+  report: Report,
+): Promise<Entry[] | null> {
+  const lists: Entry[][] = []
+  for (const table of tables.filter((file) => isNamed(name, file))) {
+    const bytes = await readFile(await fileIn(folder, table))
+    try {
+      const { rows, notes } = await readTable(bytes, collection)
+      for (const what of notes) report.add({ outcome: 'guessed', about: table, place: table, what })
+      lists.push(
+        rows.map(({ number, row, refusal }): Entry => {
+          const given = Object.entries(row).filter(([, value]) => value !== undefined)
+          const place = `${table}, row ${number}`
+          return { place, row: Object.fromEntries(given), ...(refusal && { refusal }) }
+        }),
+      )
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      lists.push([{ place: table, row: {}, refusal: error.message }])
+    }
   }
-  const table = [`${name}.csv`, `${name}.xlsx`].find((file) => existsSync(join(folder, file)))
-  if (table === undefined) return null
-  try {
-    const { rows, notes } = await readTable(
-      asUtf8(await readFile(await fileIn(folder, table))),
-      collection,
-    )
-    for (const note of notes) printLine(`${table}: ${note}`)
-    return rows.map(({ number, row }): Entry => {
-      const given = Object.entries(row).filter(([, value]) => value !== undefined)
-      return { place: `${table}, row ${number}`, row: Object.fromEntries(given) }
-    })
-  } catch (error) {
-    throw new Problem(`${table}: ${error instanceof Error ? error.message : String(error)}`)
-  }
+  return lists.length > 0 ? lists.flat() : null
 }
 
 async function readJson(folder: string, name: string): Promise<unknown> {
@@ -103,10 +133,6 @@ async function readJson(folder: string, name: string): Promise<unknown> {
     throw new Problem(`${name} is not JSON: ${error instanceof Error ? error.message : 'unknown'}`)
   }
 }
-
-/** Older spreadsheets write Windows-1252; UTF-16 and Excel files are left as they are. */
-const asUtf8 = (bytes: Uint8Array): Uint8Array =>
-  bytes[0] === 0xff || bytes[0] === 0x50 ? bytes : new TextEncoder().encode(decodeText(bytes))
 
 /** The row with the content of its texts and the ids of its files. */
 async function filled(

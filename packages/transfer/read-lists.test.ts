@@ -73,3 +73,14 @@ test('a notice of a table has no number of the row', () => {
     { title: 'Independence Day at 7 am', date: '2026-08-12', html: 'Independence Day at 7 am' },
   ])
 })
+
+test.each([
+  ['१५/०८/२०२५ स्वतंत्रता दिवस समारोह', 'स्वतंत्रता दिवस समारोह', '2025-08-15'],
+  ['15 अगस्त 2025 - स्वतंत्रता दिवस', 'स्वतंत्रता दिवस', '2025-08-15'],
+  ['प्रजातंत्र दिवस (दिनांक 26.01.2026)', 'प्रजातंत्र दिवस', '2026-01-26'],
+  ['২৬/০১/২০২৬: প্রজাতন্ত্র দিবস', 'প্রজাতন্ত্র দিবস', '2026-01-26'],
+  ['২১শে ফেব্রুয়ারি ২০২৬ ভাষা দিবস', 'ভাষা দিবস', '2026-02-21'],
+  ['2026/01/26 Republic Day', 'Republic Day', '2026-01-26'],
+])('the notice %j is found', (text, title, date) => {
+  expect(readPage(`<ul><li>${text}</li></ul>`).posts).toMatchObject([{ title, date }])
+})

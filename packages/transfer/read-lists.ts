@@ -1,5 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { parseWrittenDay } from 'school-schema/values/written'
+import { DAY_IN_TEXT } from 'school-schema/values/written-day'
 import { elementsBelow, textOf } from './html-text.ts'
 import type { OldPage, OldPost, OldSite } from './old-site.ts'
 
@@ -13,21 +14,19 @@ export type Lists = {
   targets: Map<string, string>
 }
 
-const DAY = String.raw`\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})|\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3,9}[ ,-]+\d{4}|[a-z]{3,9} \d{1,2},? \d{4}`
+/** Signs and spaces between words. */
+const OTHER = String.raw`[^\p{L}\p{M}\p{N}]*`
 /** "12/05/2024 - Winter uniform" and "Winter uniform (12/05/2024)". */
 const DATED = [
-  new RegExp(String.raw`^\W*(?:dated?\W+)?(?<day>${DAY})\W+(?<title>\w.{3,})$`, 'iu'),
-  new RegExp(
-    String.raw`^(?<title>.{4,}?)\W+(?:dated?\W+)?(?<day>${DAY})\W*(?:pdf|download|view|new)?\W*$`,
-    'iu',
-  ),
-]
+  `^${OTHER}(?:(?:dated?|दिनांक|তারিখ)${OTHER})?(?<day>${DAY_IN_TEXT})${OTHER}(?<title>[\\p{L}\\p{N}].{3,})$`,
+  `^(?<title>.{4,}?)${OTHER}(?:(?:dated?|दिनांक|তারিখ)${OTHER})?(?<day>${DAY_IN_TEXT})${OTHER}(?:pdf|download|view|new)?${OTHER}$`,
+].map((form) => new RegExp(form, 'iu'))
 
 const HEADINGS = {
-  title: /notice|title|subject|particular|circular|news/i,
-  name: /name|teacher/i,
-  designation: /designation|post\b/i,
-  qualification: /qualif/i,
+  title: /notice|title|subject|particular|circular|news|सूचना|विषय|शीर्षक|বিজ্ঞপ্তি|বিষয়|শিরোনাম/i,
+  name: /name|teacher|नाम|নাম/i,
+  designation: /designation|post\b|पद|পদ/i,
+  qualification: /qualif|योग्यता|যোগ্যতা/i,
 } as const
 
 const LONGEST_TITLE = 200
@@ -133,7 +132,7 @@ function noticesOf(element: Tree.Element): Notice[] {
 function noticeInRow(cells: readonly Cell[], column: number): Notice[] {
   const day = cells.find(({ text }) => parseWrittenDay(text))
   // Without the number of the row.
-  const others = cells.filter((cell) => cell !== day && !/^[\d.()]*$/.test(cell.text))
+  const others = cells.filter((cell) => cell !== day && !/^[\p{Nd}.()]*$/u.test(cell.text))
   const longest = others.toSorted((one, other) => other.text.length - one.text.length)[0]
   const title = cells[column]?.text || longest?.text || ''
   const html = others.map((cell) => cell.html).join(' ')

@@ -40,6 +40,9 @@ function answer(result) {
   process.stdout.write(JSON.stringify(result), () => process.exit())
 }
 
+/** The text of a cell with a formula that no program has computed; see `read-excel.ts`. */
+const NO_RESULT = '\0'
+
 /** @param {import('hucre/xlsx').CellValue} value */
 function textOf(value) {
   if (value instanceof Date) return dayOrClock(value.toISOString())
@@ -55,12 +58,6 @@ function dayOrClock(instant) {
   return clock === '00:00' ? day : `${day}T${clock}`
 }
 
-/** @param {number} column */
-const lettersOf = (column) => {
-  const last = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? last : lettersOf(Math.floor(column / 26) - 1) + last
-}
-
 /**
  * Repeats a value in the rows over which its cell is merged.
  * @param {import('hucre/xlsx').Sheet} sheet
@@ -68,15 +65,17 @@ const lettersOf = (column) => {
 function fillMerged({ rows, merges = [] }) {
   for (const { startRow, endRow, startCol } of merges) {
     const value = rows[startRow]?.[startCol] ?? null
-    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] ??= value
+    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] ||= value
   }
 }
 
 /** @type {string[]} */
 const shown = []
-const { sheets } = await readXlsx(await buffer(process.stdin), {
+let isAny = false
+const { sheets, dateSystem } = await readXlsx(await buffer(process.stdin), {
   // Only the first one is parsed.
   sheets({ name, hidden, veryHidden }) {
+    isAny = true
     if (hidden || veryHidden) return false
     return shown.push(name) === 1
   },
@@ -84,13 +83,12 @@ const { sheets } = await readXlsx(await buffer(process.stdin), {
 const [sheet] = sheets
 if (sheet) {
   const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
-  const errors = [...(sheet.cells ?? [])].flatMap(([place, { type, value }]) => {
+  for (const [place, { type, value }] of sheet.cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number)
-    if (isHidden(row)) return []
-    const cell = `${lettersOf(column)}${row + 1}`
-    if (type === 'error') return [{ cell, error: String(value) }]
-    return type === 'formula' && value === null ? [{ cell, error: null }] : []
-  })
+    const cells = sheet.rows[row]
+    if (cells && type === 'formula' && value === null) cells[column] = NO_RESULT
+    if (cells && type === 'error') cells[column] = value
+  }
   fillMerged(sheet)
   const rows = sheet.rows
     .map((cells, row) => ({ number: row + 1, cells: cells.map(textOf) }))
@@ -98,8 +96,9 @@ if (sheet) {
   answer({
     name: sheet.name,
     others: shown.slice(1),
-    errors,
+    firstYear: Number(dateSystem ?? 1900),
     rows: rows.filter(({ number }) => !isHidden(number - 1)),
     hiddenRows: rows.map(({ number }) => number).filter((number) => isHidden(number - 1)),
   })
-} else answer({ refusal: 'hidden' })
+} else if (isAny) answer({ refusal: 'hidden' })
+else throw new Error('The workbook has no sheet')

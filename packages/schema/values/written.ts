@@ -1,5 +1,5 @@
-import { parseDay } from '../day.ts'
 import { normaliseText, removeInvisible, toAsciiDigits } from './typed-text.ts'
+import { parseDay } from './written-day.ts'
 
 // What staff write into a field, as the value that is stored. Everything else is null: the CMS
 // refuses it, as a guess would be published.

@@ -81,7 +81,8 @@ async function storeRows(
   // With the time of its last change, a row counts as opened by this person.
   const fields = ['id', 'date_updated', ...names]
   const existing = await service.readByQuery({ fields, limit: -1 })
-  for (const { number, row } of rows) {
+  for (const { number, row, refusal } of rows) {
+    if (refusal) throw refusalOfRow(number, refusal)
     const found = existing.find((each) => keys.every((key) => isSame(each[key], row[key])))
     const changed = names.filter((name) => !isSame(found?.[name], row[name]))
     const values = Object.fromEntries(changed.map((name) => [name, row[name]]))
@@ -129,5 +130,8 @@ function refusalOf(error: unknown, number: number, { fields }: Collection): unkn
     reasons.set(name, typeof reason === 'string' ? `“${fieldLabel(name)}”: ${reason}` : message)
   }
   const texts = [...reasons.values()].join(' ')
-  return invalidPayload(`Row ${number} of the file: ${texts} Nothing was imported.`)
+  return refusalOfRow(number, texts)
 }
+
+const refusalOfRow = (number: number, reason: string) =>
+  invalidPayload(`Row ${number} of the file: ${reason} Nothing was imported.`)

@@ -6,14 +6,17 @@ const READING = { milliseconds: 20_000, heapMegabytes: 192, outputBytes: 16_000_
 /** A row by its number in the spreadsheet. */
 export type Line = { number: number; cells: string[] }
 
-/** The rows of a table, and sentences about what was left out. */
-export type Lines = { lines: Line[]; notes: string[] }
+/** The rows of a table, sentences about what was left out, and the year from which Excel counts days. */
+export type Lines = { lines: Line[]; notes: string[]; firstYear?: 1900 | 1904 }
+
+/** The text of a cell with a formula that no program has computed. */
+export const NO_RESULT = '\0'
 
 /** What `read-spreadsheet.js` answers. */
 type Sheet = {
   name: string
   others: string[]
-  errors: { cell: string; error: string | null }[]
+  firstYear: 1900 | 1904
   rows: Line[]
   hiddenRows: number[]
 }
@@ -59,9 +62,7 @@ export async function readExcel(bytes: Uint8Array): Promise<Lines> {
   throw invalidPayload('No sheet of this spreadsheet is shown. Unhide the one with the table.')
 }
 
-function linesOf({ name, others, errors, rows, hiddenRows }: Sheet): Lines {
-  const [error] = errors
-  if (error) throw invalidPayload(errorText(error, name))
+function linesOf({ name, others, firstYear, rows, hiddenRows }: Sheet): Lines {
   const notes = []
   if (others.length > 0) {
     const names = others.map((other) => `“${other}”`).join(', ')
@@ -69,10 +70,5 @@ function linesOf({ name, others, errors, rows, hiddenRows }: Sheet): Lines {
   }
   if (hiddenRows.length > 0)
     notes.push(`Rows that are hidden in the spreadsheet were left out: ${hiddenRows.join(', ')}.`)
-  return { lines: rows, notes }
+  return { lines: rows, notes, firstYear }
 }
-
-const errorText = ({ cell, error }: Sheet['errors'][number], sheet: string): string =>
-  error === null
-    ? `Cell ${cell} of the sheet “${sheet}” has a formula without its result. Open the file in Excel or LibreOffice, save it, and import it again.`
-    : `Cell ${cell} of the sheet “${sheet}” shows the error ${error}. Correct the formula, or type the value.`

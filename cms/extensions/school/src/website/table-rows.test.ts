@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { toCsv, neutralise } from 'school-schema/values/csv'
 import { getCollection } from './testing/collections.ts'
+import { rowOf, workbookOf } from './testing/workbook.ts'
 import { readTable } from './table-rows.ts'
 
 const read = (text: string | Uint8Array, name = 'faculty') =>
@@ -93,9 +94,50 @@ test.each([
   [Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'older kind (.xls), or one with a password'],
   [`Name${',x'.repeat(100)}\nA\n`, 'Row 1 has more than 100 columns'],
   [`Name\n${'A'.repeat(32_768)}\n`, 'Row 2: a cell has more than 32767 letters'],
-  [Buffer.from('Name\nJos\xe9\n', 'latin1'), 'not in UTF-8'],
 ])('refused: %$', async (text, message) => {
   await expect(read(text)).rejects.toThrow(message)
+})
+
+test.each([
+  ['a first line with the separator', 'sep=;\r\nName;Designation\r\nA;M.A., B.Ed.\r\n'],
+  ['a title without separators above', 'Staff, of 2026\n\nName;Designation\nA;M.A., B.Ed.\n'],
+  ['names in Hindi', 'क्र.सं.,नाम,पद\n1,A,"M.A., B.Ed."\n'],
+  ['names in Bengali', 'ক্রমিক নং|নাম|পদবী\n১|A|M.A., B.Ed.\n'],
+])('headings below %s', async (_what, text) => {
+  expect(await rowsOf(text)).toEqual([{ name: 'A', designation: 'M.A., B.Ed.' }])
+})
+
+test('one wrong byte changes one character, and is named', async () => {
+  const file = Buffer.concat([Buffer.from('Name\nश्री राम'), Buffer.of(0x92), Buffer.from('s\n')])
+  expect(await read(file)).toEqual({
+    rows: [{ number: 2, row: { name: 'श्री राम’s' } }],
+    notes: ['Bytes that are not UTF-8, and were read as Windows-1252: 1.'],
+  })
+  expect((await read(Buffer.from('Name\nJos\xe9\n', 'latin1'))).notes).toEqual([
+    'It is not in UTF-8, and was read as Windows-1252: check letters such as é, and quotes.',
+  ])
+})
+
+test.each(['8150.0000000000009', '8.15E3', '8150.00', '८१५०', '৳ ৮,১৫০/-'])(
+  'the amount %s is 8150',
+  async (amount) => {
+    expect(await rowsOf(`Fee\n"${amount}"\n`, 'fee')).toEqual([{ amount: 8150 }])
+  },
+)
+
+test('a row with an error, or with a formula without its result, is refused alone', async () => {
+  const cells = ['<c r="B2" t="e"><f>A1/0</f><v>#DIV/0!</v></c>', '<c r="B3"><f>SUM(A1:A2)</f></c>']
+  const rows = cells.map((cell, index) => `<row r="${index + 2}">${cell}</row>`).join('')
+  // The column with the numbers of rows is not read.
+  const last = '<row r="4"><c r="A4" t="e"><v>#REF!</v></c><c r="B4"><v>10</v></c></row>'
+  const file = workbookOf([{ name: 'A', rows: rowOf(1, ['S.No.', 'Fee']) + rows + last }])
+  const found = (await read(file, 'fee')).rows
+  expect(found.map(({ number, refusal }) => [number, refusal?.slice(0, 30)])).toEqual([
+    [2, '“Amount” shows the error #DIV/'],
+    [3, '“Amount” has a formula without'],
+    [4, undefined],
+  ])
+  expect((await read('Name\n#N/A\n')).rows[0]?.refusal).toContain('“Name” shows the error #N/A')
 })
 
 test('a title above the headings is left out, and named', async () => {

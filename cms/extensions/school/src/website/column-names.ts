@@ -1,0 +1,84 @@
+import { fieldLabel, type Field } from 'school-schema/fields/fields'
+import type { Collection } from 'school-schema/fields/collection'
+import { invalidPayload } from '../shared.ts'
+
+/** What offices call a column in Hindi and Bengali, after its name in English. */
+const TRANSLATED = [
+  'serialno क्रमांक क्रसं क्रसंख्या क्रमसंख्या क्रम ক্রমিক ক্রমিকনং ক্রমিকসংখ্যা ক্রমাঙ্ক',
+  'name नाम शिक्षककानाम নাম শিক্ষকেরনাম',
+  'designation पद पदनाम পদ পদবি পদবী',
+  'qualification योग्यता शैक्षिकयोग्यता शैक्षणिकयोग्यता যোগ্যতা শিক্ষাগতযোগ্যতা',
+  'department विभाग বিভাগ',
+  'class कक्षा শ্রেণি শ্রেণী',
+  'fee शुल्क फीस फ़ीस राशि ফি বেতন টাকা',
+  'date दिनांक तिथि तारीख तारीख़ তারিখ',
+  'from कबसे প্রথমদিন',
+  'to कबतक শেষদিন',
+  'title शीर्षक विषय শিরোনাম বিষয়',
+  'event अवसर कार्यक्रम पर्व অনুষ্ঠান উপলক্ষ উপলক্ষ্য',
+  'category श्रेणी বিষয়শ্রেণি',
+  'kind प्रकार ধরন প্রকার',
+  'time समय সময়',
+  'place स्थान স্থান',
+].map((names) => names.split(' ').map(bare))
+
+/** What people call a field, besides its name, as in the tables of the website. */
+const OTHER_NAMES = new Map([
+  ['class', 'class_name'],
+  ['feers', 'amount'],
+  ['fee', 'amount'],
+  ['date', 'from'],
+  ['todate', 'to'],
+  ['event', 'title'],
+  ['occasion', 'title'],
+  ['subject', 'title'],
+])
+
+/** Counted by the spreadsheet, or set by the CMS: a file may have these, and they change nothing. */
+const IGNORED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
+
+/** Letters and digits only: "Class name", "class_name" and "CLASS NAME:" are one name. */
+function bare(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
+
+const inEnglish = (name: string): string =>
+  TRANSLATED.find((names) => names.includes(bare(name)))?.[0] ?? bare(name)
+
+const columnFields = ({ fields }: Collection) => fields.filter(({ schema }) => schema !== null)
+
+/** The field that a heading names. */
+export function findField(heading: string, collection: Collection): Field | undefined {
+  const name = inEnglish(heading)
+  const wanted = [name, bare(OTHER_NAMES.get(name) ?? '')]
+  return columnFields(collection).find(({ field }) => wanted.includes(bare(field)))
+}
+
+/** The field of each column; null for one that changes nothing. Throws what the CMS does not know. */
+export function columnsOf(headings: readonly string[], collection: Collection): (Field | null)[] {
+  const isIgnored = (name: string) => name === '' || IGNORED.test(inEnglish(name))
+  const unknown = headings.filter((name) => !isIgnored(name) && !findField(name, collection))
+  if (unknown.length > 0) {
+    const known = columnFields(collection)
+      .filter(({ meta }) => !meta['hidden'])
+      .map(({ field }) => fieldLabel(field))
+    const names = unknown.map((name) => `“${name}”`).join(', ')
+    const what =
+      unknown.length === 1
+        ? `The column ${names} is not known here.`
+        : `The columns ${names} are not known here.`
+    throw invalidPayload(
+      `${what} Known are: ${known.join(', ')}. Rename the columns that you need, and remove the others.`,
+    )
+  }
+  const columns = headings.map((name) =>
+    isIgnored(name) ? null : (findField(name, collection) ?? null),
+  )
+  const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
+  if (twice)
+    throw invalidPayload(`Two columns are “${fieldLabel(twice.field)}”. Remove one of them.`)
+  return columns
+}

@@ -1,0 +1,45 @@
+import { getCollection } from './testing/collections.ts'
+import { rowOf, workbookOf } from './testing/workbook.ts'
+import { readTable } from './table-rows.ts'
+
+const read = (file: Uint8Array) => readTable(file, getCollection('calendar_date'))
+
+const daysOf = async (...days: string[]) => {
+  const table = ['From', ...days]
+    .map(
+      (day) => `"${day}"
+`,
+    )
+    .join('')
+  const { rows, notes } = await read(new TextEncoder().encode(table))
+  return [...rows.map(({ row }) => row['from']), ...notes]
+}
+
+test('the order of days is that of the column, and a guess is named', async () => {
+  expect(await daysOf('3/25/2026', '4/3/2026')).toEqual([
+    '2026-03-25',
+    '2026-04-03',
+    'The days of “From” were read with the month first, as in 3/25/2026.',
+  ])
+  expect(await daysOf('25/3/2026', '4/3/2026')).toEqual(['2026-03-25', '2026-03-04'])
+  expect(await daysOf('3/4/27')).toEqual([
+    '2027-04-03',
+    expect.stringMatching(/day first: 3\/4\/27/),
+  ])
+})
+
+test('days with a time, and numbers of Excel, are days', async () => {
+  const times = ['2026-02-01 00:00:00', '2026-02-01T00:00:00.000Z', '1/2/2026 12:00:00 AM']
+  for (const time of [...times, '46054', '46054.4375', '2026/02/01'])
+    expect((await daysOf(time))[0]).toBe('2026-02-01')
+  expect(await daysOf('13-02-2026 10:30')).toEqual([
+    '2026-02-13',
+    '“From” has no time: of “13-02-2026 10:30” the day was taken.',
+  ])
+})
+
+test('numbers in a workbook from 1904 are days since then', async () => {
+  const rows = rowOf(1, ['From']) + '<row><c><v>44592</v></c></row>'
+  const file = workbookOf([{ name: 'A', rows }], '<workbookPr date1904="1"/>')
+  expect((await read(file)).rows).toEqual([{ number: 2, row: { from: '2026-02-01' } }])
+})
