@@ -131,7 +131,7 @@ export default {
     ),
     forbid(
       'extension-is-a-package',
-      'The extension is installed in any Directus, with nothing beside it.',
+      'The extension is installed in any Directus, without other packages.',
       { path: '^cms/extensions/', pathNot: TEST },
       {
         path: '^[^/]+/',

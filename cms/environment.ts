@@ -94,7 +94,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...(options.enquiryRetentionDays !== undefined && {
       ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
     }),
-    // Limits so that no request keeps everybody else waiting, which leave room for work: an album of
+    // Limits so that no request delays all others, and that allow normal work: an album of
     // several hundred pictures is saved at once.
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '300',

@@ -1,16 +1,16 @@
 import { sessionOf } from 'school-schema/day'
 import { formatWeekday } from '../lib/messages/values.ts'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
-import { plain, readPapers } from '../lib/testing/sample-papers.ts'
+import { plain, readDocuments } from '../lib/testing/sample-documents.ts'
 import { closingTimes } from '../lib/format/hours.ts'
 
 const STARTS = ['2026-11-24', '2027-01-01', '2027-05-10', '2028-02-29']
 const [TODAY = ''] = STARTS
 
-let papers: Map<string, string>
+let documents: Map<string, string>
 
 beforeAll(async () => {
-  papers = await readPapers()
+  documents = await readDocuments()
 })
 
 /** Every text that visitors read, by its place. */
@@ -21,7 +21,7 @@ function textsOn(today: string): Map<string, string> {
       plain(JSON.stringify(row)),
     ]),
   )
-  return new Map([...rows, ...papers])
+  return new Map([...rows, ...documents])
 }
 
 const DATE =
@@ -158,18 +158,18 @@ test('a person has one telephone number', () => {
     })
 })
 
-test('the papers have what their pages have', () => {
-  const registration = papers.get('SocityRegistration.pdf')
+test('the documents have what their pages have', () => {
+  const registration = documents.get('SocityRegistration.pdf')
   for (const { name, designation } of people.filter(({ body }) => body === 'trust'))
     expect(registration).toContain(`${name} ${designation}`)
   const subjects = /English.*Bengali/
   const order = (text = '') =>
     subjects.exec(text)?.[0].match(/English|Mathematics|Social Science|Science|Hindi/g)
   const sheet = noticeAbout(/Practice/)
-  expect(order(papers.get('practice-date-sheet.pdf'))).toEqual(order(sheet))
+  expect(order(documents.get('practice-date-sheet.pdf'))).toEqual(order(sheet))
   for (const time of sheet.match(/\d+:\d+am/g) ?? [])
-    expect(papers.get('practice-date-sheet.pdf')).toContain(time)
-  expect(papers.get('annual-sports-day.pdf')).toContain(
+    expect(documents.get('practice-date-sheet.pdf')).toContain(time)
+  expect(documents.get('annual-sports-day.pdf')).toContain(
     /from (\d+)am/.exec(noticeAbout(/sports day/))?.[1] + ':00am',
   )
 })

@@ -1,12 +1,12 @@
 import { sampleRecord, sampleRows, sampleRowsOf } from 'school-schema/sample/sample'
-import { plain, readPapers, readPaperSource } from '../lib/testing/sample-papers.ts'
+import { plain, readDocuments, readDocumentSource } from '../lib/testing/sample-documents.ts'
 
 const TODAY = '2026-11-24'
 
-let papers: Map<string, string>
+let documents: Map<string, string>
 
 beforeAll(async () => {
-  papers = await readPapers()
+  documents = await readDocuments()
 })
 
 const notices = sampleRowsOf('notification', TODAY).map(({ title, description }) => ({
@@ -30,7 +30,7 @@ const timesIn = (text: string, before: string) =>
 const [arrival = ''] = timesIn(plain(textOf('transport')), 'reach the school at')
 
 test('nobody has to be at school before the buses', () => {
-  const texts = [...notices, ...[...papers].map(([place, text]) => ({ place, text }))]
+  const texts = [...notices, ...[...documents].map(([place, text]) => ({ place, text }))]
   const reporting = texts.flatMap(({ place, text }) =>
     timesIn(text, 'reporting time is|report at|reach school by|come by|be at school by').map(
       (time) => ({ place, time, isLater: minutesOf(time) > minutesOf(arrival) }),
@@ -42,13 +42,13 @@ test('nobody has to be at school before the buses', () => {
     expect(minutesOf(line.split(': ')[1] ?? '')).toBeGreaterThan(minutesOf(arrival))
 })
 
-test('a notice and its paper have the same hours, and the buses leave after the last', () => {
-  for (const [notice, paper] of [
+test('a notice and its document have the same hours, and the buses leave after the last', () => {
+  for (const [notice, document] of [
     [/^Practice/, 'practice-date-sheet.pdf'],
     [/^Annual sports/, 'annual-sports-day.pdf'],
   ] as const) {
     const text = notices.find(({ place }) => notice.test(place))?.text ?? ''
-    const shown = papers.get(paper) ?? ''
+    const shown = documents.get(document) ?? ''
     const ofNotice = text.match(new RegExp(TIME, 'g')) ?? []
     const ofPaper = (shown.match(new RegExp(TIME, 'g')) ?? []).map(minutesOf)
     expect(ofNotice.length).toBeGreaterThan(2)
@@ -78,11 +78,11 @@ test.each(['2026-11-24', '2027-05-10', '2028-02-29'])(
   },
 )
 
-test('a paper has the words of its HTML, and no number or date of zeros', () => {
+test('a document has the words of its HTML, and no number or date of zeros', () => {
   const squeeze = (text: string) => text.replaceAll(/\s|&nbsp;|•/g, '')
-  for (const [name, text] of papers) {
+  for (const [name, text] of documents) {
     expect(text).not.toMatch(/0000\/0000|00-00-|\b0{5}\b|of 0000/)
-    const body = /<\/title>(.*)<\/html>/s.exec(readPaperSource(name))?.[1] ?? ''
+    const body = /<\/title>(.*)<\/html>/s.exec(readDocumentSource(name))?.[1] ?? ''
     const printed = text
       .replaceAll(/Page \d+ of \d+ Palash Vidya Niketan is a demonstration: .*?invented\./g, '')
       .replaceAll(/(?<!\S)\d\. (?=[A-Z])/g, '')

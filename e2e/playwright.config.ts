@@ -75,7 +75,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_SITE_URL,
     browserName: 'chromium',
-    // Only `site/offline.spec.ts` needs it; elsewhere it would fetch pages beside the test.
+    // Only `site/offline.spec.ts` needs it; elsewhere it would fetch pages during the test.
     serviceWorkers: 'block',
     launchOptions,
     // Traces cost time: `npm run test:e2e -- NAME --trace on` records one.

@@ -109,7 +109,7 @@ const WORK_ON_ENQUIRIES = [
 
 const HAND_IN = [...grant(ENQUIRIES, ['create']), ...grant([CONTENT_FINDINGS], ALL)]
 
-/** Whole collections, except OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
+/** Complete collections, except OWN_ACCOUNT. The extension "accounts" limits the rows of revisions. */
 export const GRANTS = new Map<Policy, Grant[]>([
   [websitePolicy, [...READ_CONTENT, ...HAND_IN]],
   [previewPolicy, READ_CONTENT],

@@ -13,7 +13,7 @@ import { request, type Row, difference, put, type CmsSetup } from './client.ts'
 
 type Given = { siteToken: string; previewToken: string; twoFactors: boolean }
 
-const WHOLE = { fields: ['*'], permissions: null, validation: null, presets: null }
+const EVERY_ROW = { fields: ['*'], permissions: null, validation: null, presets: null }
 
 /** Sets up roles, policies, permissions and the website's two accounts with their tokens. */
 export async function applyAccess(cms: CmsSetup, given: Given): Promise<void> {
@@ -74,7 +74,7 @@ async function applyPermissions(cms: CmsSetup, policy: Policy, grants: Grant[]):
   await removePermissions(cms, policy.name, foreign)
   const missing = grants.filter((grant) => !existing.some((row) => isGrant(row, grant)))
   if (missing.length === 0) return
-  const rows = missing.map((grant) => ({ policy: policy.id, ...WHOLE, ...grant }))
+  const rows = missing.map((grant) => ({ policy: policy.id, ...EVERY_ROW, ...grant }))
   await cms.create('/permissions', rows)
   cms.onStep(`Granted ${missing.length} permissions to ${policy.name}`)
 }
@@ -104,5 +104,5 @@ async function listPermissions(cms: CmsSetup, policy: string): Promise<Row[]> {
 }
 
 function isGrant(row: Row, grant: Grant): boolean {
-  return difference({ ...WHOLE, ...grant }, row) === null
+  return difference({ ...EVERY_ROW, ...grant }, row) === null
 }

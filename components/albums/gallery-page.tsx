@@ -8,7 +8,7 @@ import { listSections } from '@/lib/sections/sections'
 import { pictureOf, picturesOf } from '@/lib/sections/section-texts'
 import type { TemplateProps } from '@/components/page/template'
 
-/** The albums of the office, and the gallery slider beside the text. */
+/** The albums of the office, and the gallery slider next to the text. */
 export async function GalleryPage({ page }: TemplateProps) {
   const sections = await listSections(page.name)
   const hero = sections.find(({ kind }) => kind === 'hero')

@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** How many neighbours on each side are preloaded. */
-const BESIDE = 1
+const NEIGHBOURS = 1
 
 /** A dialog with the pictures of an album, one at a time. */
 export function Viewer({ title, pictures, start, onClose, icons, texts }: Props) {
@@ -74,7 +74,7 @@ export function Viewer({ title, pictures, start, onClose, icons, texts }: Props)
         <ul className="h-full">
           {pictures.map((picture, at) => (
             <li key={at} aria-hidden={at !== index || undefined}>
-              {Math.abs(at - index) <= BESIDE && (
+              {Math.abs(at - index) <= NEIGHBOURS && (
                 <CmsPicture
                   file={picture}
                   alt={picture.alt}

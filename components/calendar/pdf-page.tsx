@@ -17,7 +17,7 @@ const lacksPicture = ({ objs, commonObjs }: RenderedPage): boolean =>
   [...objs, ...commonObjs].some(([, data]) => data === null)
 
 /** The size of a page in points. */
-export type Paper = { width: number; height: number }
+export type PageSize = { width: number; height: number }
 
 type Props = {
   page: number
@@ -26,7 +26,7 @@ type Props = {
   /** The width of the box in which the page scrolls, in CSS pixels. */
   boxWidth: number
   /** That of the document's first page. */
-  paper: Paper
+  size: PageSize
   /** The plain link to the document. */
   link: ReactNode
 }
@@ -35,8 +35,8 @@ type Props = {
  * A page in a box of constant size. It is at least as wide as on paper, where text of 12 points is 12
  * pixels high, and scrolls in a narrower box.
  */
-export function PdfPage({ page, title, texts, boxWidth, paper, link }: Props) {
-  const width = Math.max(boxWidth, Math.ceil(paper.width))
+export function PdfPage({ page, title, texts, boxWidth, size, link }: Props) {
+  const width = Math.max(boxWidth, Math.ceil(size.width))
   /** The last page that was drawn or failed, and what the visitor must know about it. */
   const [drawn, setDrawn] = useState<{ page: number; message: string | null }>()
 
@@ -62,7 +62,7 @@ export function PdfPage({ page, title, texts, boxWidth, paper, link }: Props) {
           role="region"
           aria-label={fill(texts.pages, { title })}
           tabIndex={0}
-          style={{ aspectRatio: paper.width / paper.height }}
+          style={{ aspectRatio: size.width / size.height }}
           className={`border border-line bg-white max-sm:min-h-96 ${width > boxWidth ? 'overflow-auto' : 'overflow-hidden'}`}
         >
           <Page

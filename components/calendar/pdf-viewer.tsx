@@ -5,7 +5,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
 import { PageControls, type PdfIcons, type PdfTexts } from './pdf-controls'
-import { PdfPage, type Paper } from './pdf-page'
+import { PdfPage, type PageSize } from './pdf-page'
 import { PdfPassword } from './pdf-password'
 import { useWidth } from './use-width'
 
@@ -35,7 +35,7 @@ export type PdfViewerProps = {
   title: string
   icons: PdfIcons
   texts: PdfTexts
-  /** The plain link to the document, beside a message. */
+  /** The plain link to the document, shown with a message. */
   link: ReactNode
 }
 
@@ -85,7 +85,7 @@ export function PdfViewer({ file, title, icons, texts, link }: PdfViewerProps) {
             texts={texts}
             boxWidth={boxWidth}
             link={link}
-            paper={opened.paper}
+            size={opened.size}
           />
         )}
       </Document>
@@ -99,9 +99,9 @@ type Pdf =
   | { state: 'loading' | 'failed' }
   | { state: 'locked'; isWrong: boolean; unlock: Unlock }
   /** With the size of its first page in points. */
-  | { state: 'open'; pages: number; paper: Paper }
+  | { state: 'open'; pages: number; size: PageSize }
 
-const A4: Paper = { width: 595, height: 842 }
+const A4: PageSize = { width: 595, height: 842 }
 
 /** The state of a document, and the handlers for react-pdf's `Document`. */
 function usePdf() {
@@ -119,8 +119,8 @@ function usePdf() {
   const onLoadSuccess = useCallback(async (document: pdfjs.PDFDocumentProxy) => {
     // Of a document whose first page is broken, the others are still shown.
     const first = await document.getPage(1).catch(() => null)
-    const paper = first?.getViewport({ scale: 1 }) ?? A4
-    setPdf({ state: 'open', pages: document.numPages, paper })
+    const size = first?.getViewport({ scale: 1 }) ?? A4
+    setPdf({ state: 'open', pages: document.numPages, size })
   }, [])
   const onLoadError = useCallback(() => setPdf({ state: 'failed' }), [])
 

@@ -28,7 +28,7 @@ const nothing = {
   'board-results': [],
 }
 const html = '<h2>Our own table</h2><p>All of it.</p>'
-const fire = { id: 1, kind: 'fire_safety', remark: 'Expired paper', valid_until: '2020-01-31' }
+const fire = { id: 1, kind: 'fire_safety', remark: 'Expired document', valid_until: '2020-01-31' }
 
 async function show(given: Record<string, unknown>, text = ''): Promise<string> {
   answers = { ...nothing, ...given }
@@ -39,7 +39,7 @@ async function show(given: Record<string, unknown>, text = ''): Promise<string> 
 }
 
 describe('while the CMS has no content of the form', () => {
-  test('the text is the whole disclosure, and nothing is marked as missing', async () => {
+  test('the text is the only disclosure, and nothing is marked as missing', async () => {
     const shown = await show({}, html)
     expect(shown).toContain('Our own table')
     expect(shown).not.toContain('Not published yet')
@@ -75,7 +75,7 @@ describe('with one row of the form', () => {
     const sentence = /Not published yet\. You can see it at the school office, 9am-1pm\./g
     // Seven in section B; in section C the list of the PTA and the results.
     expect(shown.match(sentence)).toHaveLength(9)
-    expect(shown).toContain('Expired paper')
+    expect(shown).toContain('Expired document')
     expect(shown).toContain('Expired on 31 January 2020.')
   })
 

@@ -15,7 +15,7 @@ import type { TemplateProps } from '@/components/page/template'
 
 /**
  * The school's own text, and below it the Board's form with the content of the CMS. While the CMS
- * has none of the form's content, the text is the whole disclosure, and nothing is marked as
+ * has none of the form's content, the text is the only disclosure, and nothing is marked as
  * missing.
  */
 export async function DisclosurePage({ page }: TemplateProps) {

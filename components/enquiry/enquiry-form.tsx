@@ -21,7 +21,7 @@ type Props = {
   /** Two fields per row on wide screens. */
   columns?: boolean
   texts: FormTexts
-  /** The words beside the box by which a parent agrees to reminders; null: no box. */
+  /** The label of the box by which a parent agrees to reminders; null: no box. */
   reminders?: string | null
   /** An enquiry without a connection may be kept on the device. */
   canBeKept?: boolean

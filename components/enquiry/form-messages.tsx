@@ -10,7 +10,7 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 /** A field with its words in the language of the page. */
 export type LabelledField = Field & { label: string; hint?: string }
 
-/** Of the server, as a text here is in the scripts of every page. */
+/** Sent by the server, to keep the texts out of the scripts. */
 export type FormTexts = Record<
   | 'legend'
   | 'correct'

@@ -78,7 +78,7 @@ function Frame({ section, children, tinted = false, hasHead = true }: FrameProps
   )
 }
 
-/** Paragraphs about the school beside a picture, and cards. */
+/** Paragraphs about the school next to a picture, and cards. */
 function Introduction({ section, values }: Props) {
   const picture = pictureOf(section)
   return (

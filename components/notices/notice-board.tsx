@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A list of notices beside the links to the archive; below each other on a small screen. */
+/** A list of notices next to the links to the archive; below each other on a small screen. */
 export function NoticeBoard({ groups, current, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_18rem]">

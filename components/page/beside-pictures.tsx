@@ -9,7 +9,7 @@ import { picturesOf } from '@/lib/sections/section-texts'
 import type { TemplateProps } from './template'
 
 /**
- * A text beside its pictures. About the school it has key figures too, and the pictures of the
+ * A text next to its pictures. About the school it has key figures too, and the pictures of the
  * gallery if it has none of its own.
  */
 export async function BesidePictures({ page }: TemplateProps) {

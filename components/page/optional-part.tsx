@@ -4,7 +4,7 @@ import { Component, Suspense, useEffect, useState, type ComponentType, type Reac
 import { Loading } from '@/components/ui/loading'
 
 type Props = {
-  /** A message beside a plain link to the same content. */
+  /** A message with a plain link to the same content. */
   fallback: ReactNode
   children: ReactNode
 }

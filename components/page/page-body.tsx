@@ -58,7 +58,7 @@ type SliderProps = {
 
 type BesideSliderProps = { page: Page; slider: SliderProps; children: ReactNode }
 
-/** An inside page with its text beside a sticky slider; without pictures it is a page like others. */
+/** An inside page with its text next to a sticky slider; without pictures it is a page like others. */
 export function BesideSlider({ page, slider, children }: BesideSliderProps) {
   if (slider.pictures.length === 0) return <PageBody page={page}>{children}</PageBody>
   return (

@@ -8,7 +8,7 @@ import { textTemplate, type TemplateProps } from '@/components/page/template'
 
 const TextPage = textTemplate()
 
-/** A text beside a notice board; without one it is a page like others. */
+/** A text next to a notice board; without one it is a page like others. */
 export async function NoticeBoardPage(props: TemplateProps) {
   const { page } = props
   const [board] = await listSectionsOf(page.name, 'notice_board')

@@ -19,7 +19,12 @@ test('each fault is reported with its place and advice until it is removed', asy
   // One in a row, a list and a file; lib/checks/rules tests all faults.
   const wordless = await uploadFile(sampleFile('library.webp'), 'IMG_20250114_101112.webp')
   const images = [{ directus_files_id: wordless }]
-  const paper = { kind: 'noc', title: `${mark}: NOC`, url: '/AboutUs', valid_until: '2020-01-31' }
+  const document = {
+    kind: 'noc',
+    title: `${mark}: NOC`,
+    url: '/AboutUs',
+    valid_until: '2020-01-31',
+  }
   const notice = { title: `${mark}: text`, date: '2019-01-01', description: DEAD_LINK }
   const created: [collection: string, id: number][] = []
   const create = async (collection: string, row: object) => {
@@ -30,7 +35,7 @@ test('each fault is reported with its place and advice until it is removed', asy
   const links = [`/files/${wordless}`]
   try {
     await create('gallery', { title: `${mark}: album`, images })
-    links.push(await create('disclosure_document', paper), await create('notification', notice))
+    links.push(await create('disclosure_document', document), await create('notification', notice))
     const sayings = [/it has no description/, /valid until 31 January 2020/, /leads to \/AboutUss/]
     await expect(async () => {
       const findings = await listFaults()

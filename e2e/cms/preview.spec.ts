@@ -23,7 +23,7 @@ function listenToFrame(studio: Page): string[] {
 const previewFrame = (studio: Page) => studio.frameLocator('iframe')
 const eye = (studio: Page) => studio.locator('button:has([data-icon="visibility"])')
 
-test('an editor sees a draft beside its form, and in a new tab', async ({ browser }) => {
+test('an editor sees a draft next to its form, and in a new tab', async ({ browser }) => {
   const studio = await openStudio(browser, 'editor')
   const blocked = listenToFrame(studio)
   await withItem('notification', NOTICE, async (id) => {

@@ -29,7 +29,7 @@ test('the five sections of the form follow the school’s text, with a link to e
   for (const fact of [sampleSchool.name, sampleSchool.phone, sampleSchool.email]) {
     await expect(table.getByRole('cell', { name: fact })).toBeVisible()
   }
-  // On a phone the answer is below the question instead of beside it.
+  // On a phone the answer is below the question instead of next to it.
   const row = table.getByRole('row', { name: sampleSchool.name })
   const question = await row.getByRole('rowheader').boundingBox()
   const answer = await row.getByRole('cell').last().boundingBox()

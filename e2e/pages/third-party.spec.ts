@@ -37,7 +37,7 @@ test('the online map opens on the visitor’s click', async ({
   await expectAccessible(page)
 })
 
-const unanswered = 'a form that is never answered has a message beside its link'
+const unanswered = 'a form that is never answered has a message with its link'
 test(unanswered, { tag: '@phone' }, async ({ page }) => {
   await page.clock.install()
   await page.route('https://docs.google.com/**', () => undefined)

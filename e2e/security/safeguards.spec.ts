@@ -17,7 +17,7 @@ const PDF = { type: 'application/pdf' }
 const NOTICE = { title: 'Sports day', date: '2019-11-21', status: 'draft' }
 
 test('a file in use is not deleted, and the error names its use', async () => {
-  const link = (id: string) => `<p><a href="/assets/${id}">Paper</a></p>`
+  const link = (id: string) => `<p><a href="/assets/${id}">Document</a></p>`
   const places = [
     ['notification', 'notice “Sports day”', (id: string) => ({ ...NOTICE, description: link(id) })],
     ['gallery', 'album “Picnic”', (id: string) => album(id)],

@@ -20,7 +20,7 @@ type Expected = { name: string; otherWords: readonly string[]; languages: readon
 
 /**
  * What is wrong with these pages and the feeds in each language, and with everything that they link:
- * tables, cards, pictures and papers. Every page must have the name, and nothing may have a word of
+ * tables, cards, pictures and documents. Every page must have the name, and nothing may have a word of
  * another school.
  */
 export async function crawl(

@@ -37,7 +37,7 @@ export function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: 
   ]
 }
 
-/** Names begin with a capital, and the parts of an address have a sign beside them. */
+/** Names begin with a capital, and the parts of an address have a sign next to them. */
 const ENGLISH = /(?<![\w.@/-])(?!(?:https?|[ap]m)\b)[a-z]{2,}(?![\w.@/-])/
 
 /** The texts of a page in another language that have an English word and are not marked as English. */

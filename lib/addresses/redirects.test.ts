@@ -13,7 +13,7 @@ const UNUSED = '99999999-2222-4333-8444-555555555555'
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('../files/published-files.ts', () => ({
   isPublishedFile: (id: string) => Promise.resolve(id.startsWith('1')),
-  isLinkedPaper: (path: string) => Promise.resolve(!path.includes('/books/')),
+  isLinkedDocument: (path: string) => Promise.resolve(!path.includes('/books/')),
 }))
 
 const redirects = {

@@ -5,7 +5,7 @@ import { addressKey, keyOfAddress } from 'school-schema/addresses/old-address'
 import { isNoticeAddress } from '../notices/notices.ts'
 import { findPage, listPages } from '../pages/pages.ts'
 import { getRedirects } from './redirect-rows.ts'
-import { isLinkedPaper, isPublishedFile } from '../files/published-files.ts'
+import { isLinkedDocument, isPublishedFile } from '../files/published-files.ts'
 import { localPath } from '../messages/messages.ts'
 import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
 import { locate } from '../pages/languages.ts'
@@ -30,8 +30,8 @@ export async function addressOfFile(pathname: string): Promise<string | null> {
 }
 
 const FILE = /^\/assets\/([\da-f-]{36})$/i
-/** The papers of the sample school. */
-export const PAPER = /^\/docs\//
+/** The documents of the sample school. */
+export const DOCUMENT = /^\/docs\//
 const PICTURE = /^\/pictures\//
 
 /** The address of what visitors see there, encoded and canonical; null if they see nothing. */
@@ -41,7 +41,7 @@ async function shownAddress(target: string): Promise<string | null> {
   const [, file] = FILE.exec(local) ?? []
   if (file) return (await isPublishedFile(file.toLowerCase())) ? target : null
   if (await isNoticeAddress(local)) return localPath(local, language)
-  if (PICTURE.test(local) || (PAPER.test(local) && (await isLinkedPaper(local))))
+  if (PICTURE.test(local) || (DOCUMENT.test(local) && (await isLinkedDocument(local))))
     return existsSync(path.join(process.cwd(), 'public', local)) ? encodeURI(target) : null
   const address = await canonicalAddress(encodeURI(local))
   const page = await findPage(decodePath(address) ?? '')

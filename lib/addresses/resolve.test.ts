@@ -10,7 +10,7 @@ import { resolveAddress } from './resolve.ts'
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('../files/published-files.ts', () => ({
   isPublishedFile: () => Promise.resolve(false),
-  isLinkedPaper: (path: string) => Promise.resolve(!path.includes('/books/')),
+  isLinkedDocument: (path: string) => Promise.resolve(!path.includes('/books/')),
 }))
 
 const redirects = {

@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { OWN_FILES } from 'school-schema/addresses/own-addresses'
 import { isNoticeAddress } from '../notices/notices.ts'
-import { isLinkedPaper } from '../files/published-files.ts'
+import { isLinkedDocument } from '../files/published-files.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { localLink } from '../format/local-link.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import { localPath } from '../messages/messages.ts'
 import { decodePath } from './aliases.ts'
 import { locate } from '../pages/languages.ts'
-import { addressOfFile, canonicalAddress, findOldAddress, PAPER } from './redirects.ts'
+import { addressOfFile, canonicalAddress, findOldAddress, DOCUMENT } from './redirects.ts'
 import { findShown } from './shown.ts'
 
 /** What an address of the website is. */
@@ -48,9 +48,10 @@ function publicFiles(): ReadonlySet<string> {
   return files
 }
 
-/** A school that has cleared the sample has none of its papers; its old website may have had others there. */
+/** A school that has cleared the sample has none of its documents; its old website may have had others there. */
 const isShownFile = async (file: string): Promise<boolean> =>
-  publicFiles().has(file) && (!PAPER.test(file) || (await isLinkedPaper(file).catch(() => true)))
+  publicFiles().has(file) &&
+  (!DOCUMENT.test(file) || (await isLinkedDocument(file).catch(() => true)))
 
 /** What is at a decoded path: a page, a file or another route; null if nothing is. */
 async function shownAt(local: string, language: Language): Promise<Resolved | null> {

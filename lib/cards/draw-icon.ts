@@ -8,7 +8,7 @@ import { memoize, getRenderer, readDrawing } from './renderer.ts'
 
 const EMBLEM = 'emblem'
 
-/** From this size on an icon is on a home screen, which shows it on any ground and may round it. */
+/** From this size on an icon is on a home screen, which shows it on any background and may round it. */
 const MIN_FILLED = 180
 /** A launcher may cut off all but a circle of four fifths. */
 const SAFE = 0.72
@@ -16,7 +16,7 @@ const SAFE = 0.72
 /** Width of the letters of a monogram by their number, as a part of the icon. */
 const LETTER_SIZES = [0, 0.62, 0.46, 0.34]
 
-function layoutOf({ letters, colour }: Emblem, size: IconSize): Node {
+function layoutOf({ monogram, colour }: Emblem, size: IconSize): Node {
   const isFilled = size >= MIN_FILLED
   const box = {
     display: 'flex',
@@ -25,7 +25,7 @@ function layoutOf({ letters, colour }: Emblem, size: IconSize): Node {
     alignItems: 'center',
     justifyContent: 'center',
   } as const
-  if (letters === null) {
+  if (monogram === null) {
     const side = isFilled ? Math.round(size * SAFE) : size
     const picture = { width: side, height: side, objectFit: 'contain' } as const
     return {
@@ -34,7 +34,7 @@ function layoutOf({ letters, colour }: Emblem, size: IconSize): Node {
       children: [{ type: 'image', src: EMBLEM, style: picture }],
     }
   }
-  const text = drawable(letters)
+  const text = drawable(monogram)
   const fontSize = Math.round(size * (LETTER_SIZES[[...text].length] ?? 0.34))
   return {
     type: 'container',

@@ -11,8 +11,8 @@ test.each([
   ['शांति निकेतन', 'शांनि'],
   ['St. Xavier’s (Senior) School', 'SXS'],
   ['—', ''],
-])('the monogram of %s is “%s”', (name, letters) => {
-  expect(monogramOf(name)).toBe(letters)
+])('the monogram of %s is “%s”', (name, monogram) => {
+  expect(monogramOf(name)).toBe(monogram)
 })
 
 const named = { ...plainSchool, name: 'Hill View School' }
@@ -21,10 +21,10 @@ const withPicture = { ...named, emblem: plainFile }
 test('only the sample school has the drawing; a picture is always first', () => {
   expect(emblemOf({ ...plainSchool, name: sampleSchool.name })).toMatchObject({
     file: null,
-    letters: null,
+    monogram: null,
   })
   expect(barEmblemHref(plainSchool)).toBe(DRAWING)
-  expect(emblemOf(named)).toMatchObject({ file: null, letters: 'HVS' })
+  expect(emblemOf(named)).toMatchObject({ file: null, monogram: 'HVS' })
   expect(emblemOf({ ...plainSchool, emblem: plainFile }).file?.id).toBe(plainFile.id)
   expect(barEmblemHref(withPicture)).toBe(iconHref(withPicture, 96))
 })

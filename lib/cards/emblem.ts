@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE, regionalCode } from 'school-schema/languages'
 import { isSampleName } from 'school-schema/sample/sample-school'
 import type { School } from '../school/school.ts'
 
-/** What stands for the school in the bar, in tabs, on phones and on cards. */
+/** The emblem of the school in the header, in tabs, on phones and on cards. */
 export type Emblem = {
   /** A picture of the CMS. */
   file: { id: string; modified: string | null } | null
   /** The first letters of the name, for a school without a picture; null for the sample school's drawing. */
-  letters: string | null
-  /** The ground of the letters. */
+  monogram: string | null
+  /** The background of the monogram. */
   colour: string
 }
 
@@ -30,7 +30,7 @@ export function monogramOf(name: string): string {
   return [first, ...others].slice(0, MAX_LETTERS).join('')
 }
 
-/** The emblem of a school: its picture, otherwise its letters; the sample school has a drawing. */
+/** The emblem of a school: its picture, otherwise its monogram; the sample school has a drawing. */
 export function emblemOf({
   name,
   emblem,
@@ -38,7 +38,7 @@ export function emblemOf({
 }: Pick<School, 'name' | 'emblem' | 'colours'>): Emblem {
   const file = emblem && { id: emblem.id, modified: emblem.modified }
   const isDrawn = !file && isSampleName(name)
-  return { file, letters: file || isDrawn ? null : monogramOf(name), colour: colours.main }
+  return { file, monogram: file || isDrawn ? null : monogramOf(name), colour: colours.main }
 }
 
 /** The sizes in pixels: a tab, the bar at double density, phones, and home screens. */
@@ -59,6 +59,6 @@ export const DRAWING = '/pictures/emblem.svg'
 
 /** The address of the emblem in the bar. */
 export const barEmblemHref = (school: Parameters<typeof emblemOf>[0]): string => {
-  const { file, letters } = emblemOf(school)
-  return file || letters !== null ? iconHref(school, 96) : DRAWING
+  const { file, monogram } = emblemOf(school)
+  return file || monogram !== null ? iconHref(school, 96) : DRAWING
 }

@@ -5,7 +5,7 @@ import { Renderer } from '@takumi-rs/core'
 import { FONTS } from './card-layout.ts'
 
 // The site runs in the project's folder, which contains its sources. Without the comment the build
-// would trace the whole folder as a dependency.
+// would trace the folder as a dependency.
 const root = /* turbopackIgnore: true */ process.cwd()
 
 async function createRenderer(): Promise<Renderer> {

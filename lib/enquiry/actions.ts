@@ -90,7 +90,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   return { ...idleForm, status: 'sent', message }
 }
 
-/** Queues the e-mail to the parent; the enquiry is taken without it. */
+/** Queues the e-mail to the parent; the enquiry is accepted without it. */
 function acknowledge(id: string, recipient: string, sender: string): void {
   if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
   const digest = mailboxKey(recipient)

@@ -9,7 +9,7 @@ import { noticeMetadata } from '../metadata/metadata.ts'
 import { getNotice, listNotices, noticeDatesSource, noticesSource } from '../notices/notices.ts'
 import { pagesSource } from '../pages/pages.ts'
 import { schoolSource } from '../school/school.ts'
-import { gatherFindings } from '../search/gather.ts'
+import { gatherEntries } from '../search/gather.ts'
 import { sampleSourcesIn } from '../search/testing/sample-sources.ts'
 import { testEnvironment } from '../testing/environment.ts'
 import { plainSchool } from '../testing/plain.ts'
@@ -66,7 +66,7 @@ async function shownIn(language: 'hi' | 'bn'): Promise<string[]> {
       sessionCalendar(dates, plainSchool, { origin: ORIGIN, page: '/' }),
       JSON.stringify(cardLayout(noticeCard(found, plainSchool))),
       JSON.stringify(await noticeMetadata(found)),
-      JSON.stringify(gatherFindings(sources).filter(isOurs)),
+      JSON.stringify(gatherEntries(sources).filter(isOurs)),
     ]
   })
 }

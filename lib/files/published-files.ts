@@ -46,8 +46,8 @@ export async function isPublishedFile(id: string): Promise<boolean> {
   return false
 }
 
-/** Whether published content links to a paper of the sample school, which is a file of the website itself. */
-export async function isLinkedPaper(path: string): Promise<boolean> {
+/** Whether published content links to a document of the sample school, which is a file of the website itself. */
+export async function isLinkedDocument(path: string): Promise<boolean> {
   const rows = await Promise.all([listBooks(), listDocuments(), listAllSections(), listPages()])
   return JSON.stringify(rows).includes(path)
 }

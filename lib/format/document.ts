@@ -6,7 +6,7 @@ import { fileKind } from '../messages/values.ts'
 
 /** The type and size of a PDF in `public`: "PDF, 55 kB". Throws if it does not exist. */
 export function documentKind(address: `/${string}`): string {
-  // Without the comment the build would trace the whole folder as a dependency.
+  // Without the comment the build would trace the folder as a dependency.
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address)
   return fileKind({ type: 'application/pdf', bytes: statSync(file).size })
 }

@@ -74,7 +74,7 @@ test('shared caches get the tags of the content, and content is not cached here'
   expect(await cache.get('content', { kind: 'FETCH' })).toBeNull()
 })
 
-test('the least recently requested pages make room for others', async () => {
+test('the least recently requested pages are removed first', async () => {
   const [old, requested, ...others] = Array.from({ length: 5 }, newKey)
   for (const each of [old, requested]) await set(each ?? '', page('a', 'notices', 15e6))
   await stateOf(requested ?? '')

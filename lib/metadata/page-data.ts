@@ -29,7 +29,7 @@ import { questionsOf } from '../sections/section-texts.ts'
 import { absolute, breadcrumbData, schoolId } from './structured-data.ts'
 import { getValues } from '../pages/text.ts'
 
-/** The street is what stands before the town; the PIN code stands at the end. */
+/** The street is before the town, the PIN code at the end. */
 export function postalAddress({
   address,
   town,

@@ -116,7 +116,7 @@ test.each([
 
 test('a full phone stores what fits, and requests it once', async () => {
   const phone = await startPhone(pages, list)
-  phone.store.room = 3
+  phone.store.space = 3
   await phone.install()
   expect(phone.store.paths()).toEqual(['/', '/notices', '/offline.json?language=en'])
   phone.state.requests = []

@@ -73,5 +73,5 @@ test.each([
 ])('a school that is called %s is a demonstration: %s', (name, isSample) => {
   const school = read({ name, sample: true })
   expect(school.isSample).toBe(isSample)
-  expect(emblemOf(school).letters === null).toBe(isSample)
+  expect(emblemOf(school).monogram === null).toBe(isSample)
 })

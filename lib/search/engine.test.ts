@@ -1,7 +1,7 @@
 import { createEngine } from './engine.ts'
-import type { Finding } from './finding.ts'
+import type { SearchEntry } from './entries.ts'
 
-const finding = (given: Partial<Finding> & Pick<Finding, 'id'>): Finding => ({
+const entry = (given: Partial<SearchEntry> & Pick<SearchEntry, 'id'>): SearchEntry => ({
   kind: 'page',
   title: given.id,
   href: `/${given.id}`,
@@ -10,18 +10,18 @@ const finding = (given: Partial<Finding> & Pick<Finding, 'id'>): Finding => ({
   ...given,
 })
 
-const findings = [
-  finding({ id: 'Library', summary: 'A quiet room and good books.' }),
-  finding({ id: 'Book list', text: 'Return a library book within fourteen days.' }),
-  finding({ id: 'Admission procedure', names: '/how-to-apply', text: 'How admission works.' }),
-  finding({ id: 'old', kind: 'notice', title: 'Fees for November', date: '2023-11-02' }),
-  finding({ id: 'new', kind: 'notice', title: 'Fees for November', date: '2026-11-02' }),
-  finding({ id: 'page', title: 'Sports day' }),
-  finding({ id: 'document', kind: 'document', title: 'Sports day' }),
-  finding({ id: 'hindi', kind: 'notice', title: 'शीतकालीन अवकाश की सूचना', date: '2026-12-20' }),
-  finding({ id: 'staff', kind: 'staff', title: 'Mrs Zoë Fernandes', summary: 'PGT Chemistry' }),
+const entries = [
+  entry({ id: 'Library', summary: 'A quiet room and good books.' }),
+  entry({ id: 'Book list', text: 'Return a library book within fourteen days.' }),
+  entry({ id: 'Admission procedure', names: '/how-to-apply', text: 'How admission works.' }),
+  entry({ id: 'old', kind: 'notice', title: 'Fees for November', date: '2023-11-02' }),
+  entry({ id: 'new', kind: 'notice', title: 'Fees for November', date: '2026-11-02' }),
+  entry({ id: 'page', title: 'Sports day' }),
+  entry({ id: 'document', kind: 'document', title: 'Sports day' }),
+  entry({ id: 'hindi', kind: 'notice', title: 'शीतकालीन अवकाश की सूचना', date: '2026-12-20' }),
+  entry({ id: 'staff', kind: 'staff', title: 'Mrs Zoë Fernandes', summary: 'PGT Chemistry' }),
 ]
-const answer = createEngine(findings)
+const answer = createEngine(entries)
 const idsFor = (question: string) => answer(question).hits.map(({ id }) => id)
 
 test.each<[question: string, ids: string[]]>([
@@ -42,21 +42,21 @@ test.each<[question: string, ids: string[]]>([
 
 test('a word of two letters matches no longer word, and a result for the other word is marked', () => {
   expect(answer('fe')).toMatchObject({ count: 0 })
-  const found = createEngine([finding({ id: 'about', title: 'Our school' })])
+  const found = createEngine([entry({ id: 'about', title: 'Our school' })])
   expect(found('school ac')).toMatchObject({ count: 1, hasAllWords: false })
 })
 
 test('a known word is not corrected', () => {
-  const feels = finding({ id: 'feels', text: 'A child feels at home.' })
-  const fees = finding({ id: 'fees', text: 'Fees are due.' })
+  const feels = entry({ id: 'feels', text: 'A child feels at home.' })
+  const fees = entry({ id: 'fees', text: 'Fees are due.' })
   const found = createEngine([feels, fees])
   for (const question of ['fees', 'fee'])
     expect(found(question).hits.map(({ id }) => id)).toEqual(['fees'])
 })
 
 test('a page that is named by one of two words is found after one that has both', () => {
-  const both = finding({ id: 'Admission', text: 'Admission to the hostel and its meals.' })
-  const found = createEngine([both, finding({ id: 'Hostel', text: 'Where boarders live.' })])
+  const both = entry({ id: 'Admission', text: 'Admission to the hostel and its meals.' })
+  const found = createEngine([both, entry({ id: 'Hostel', text: 'Where boarders live.' })])
   expect(found('hostel admission').hits.map(({ id }) => id)).toEqual(['Admission', 'Hostel'])
 })
 
@@ -101,7 +101,7 @@ test('the extract contains the match', () => {
 
 test('of many hits, the best are shown and all are counted', () => {
   const many = Array.from({ length: 50 }, (_, index) =>
-    finding({ id: `n${index}`, kind: 'notice', title: 'Holiday', date: '2026-01-01' }),
+    entry({ id: `n${index}`, kind: 'notice', title: 'Holiday', date: '2026-01-01' }),
   )
   const outcome = createEngine(many)('holiday')
   expect(outcome.hits).toHaveLength(30)
@@ -110,10 +110,10 @@ test('of many hits, the best are shown and all are counted', () => {
 
 test('a result that only a rare word has is not lost behind those of a more common one', () => {
   const books = ['Book list', 'Books', 'Book bank'].map((title, index) =>
-    finding({ id: `book-${index}`, title, names: 'book books', summary: 'Book and books' }),
+    entry({ id: `book-${index}`, title, names: 'book books', summary: 'Book and books' }),
   )
   const text = `${'A day in the hills with many words. '.repeat(30)} Kanchenjunga`
-  const old = finding({ id: 'old', title: 'A report', kind: 'notice', date: '2009-01-01', text })
+  const old = entry({ id: 'old', title: 'A report', kind: 'notice', date: '2009-01-01', text })
   const answer = createEngine([...books, old])
   expect(answer('book Kanchenjunga').hits.map(({ id }) => id)).toContain('old')
 })

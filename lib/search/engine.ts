@@ -1,6 +1,6 @@
 import { createExtractor, type Hit } from './extract.ts'
 import { createIndex, type Result } from './find.ts'
-import type { Finding } from './finding.ts'
+import type { SearchEntry } from './entries.ts'
 import { createLexicon } from './lexicon.ts'
 import { isAsked, isNumber, isStopWord, isWeak, queryTerms } from './query.ts'
 import { termOf, wordsOf } from './words.ts'
@@ -25,9 +25,9 @@ const bestOf = (results: readonly Result[]) => Math.max(0, ...results.map(({ sco
 const shareOf = (terms: readonly string[], { matched }: Result) =>
   terms.filter((term) => matched.includes(term)).length / terms.length
 
-/** Indexes these findings; the returned function answers queries. */
-export function createEngine(findings: readonly Finding[]): (question: string) => Outcome {
-  const { known, isKnown, isTopic, search } = createIndex(findings)
+/** Indexes these entries; the returned function answers queries. */
+export function createEngine(entries: readonly SearchEntry[]): (question: string) => Outcome {
+  const { known, isKnown, isTopic, search } = createIndex(entries)
   const correct = createLexicon(known)
   const extract = createExtractor()
   const isStrong = (term: string) => isKnown(term) && !isWeak(term)
@@ -59,7 +59,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       ...result,
       score:
         result.score *
-        (asksPerson && result.finding.kind === 'staff' ? 5 : 1) *
+        (asksPerson && result.entry.kind === 'staff' ? 5 : 1) *
         (shareOf(needed, result) +
           shareOf(required, result) +
           shareOf(needed, { ...result, matched: result.named })),
@@ -85,7 +85,7 @@ export function createEngine(findings: readonly Finding[]): (question: string) =
       )
       .toSorted((one, other) => other.score - one.score)
     return {
-      hits: found.slice(0, MAX_HITS).map(({ finding, marked }) => extract(finding, marked)),
+      hits: found.slice(0, MAX_HITS).map(({ entry, marked }) => extract(entry, marked)),
       count: found.length,
       hasAllWords: results.some((result) => shareOf(required, result) === 1),
     }

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import type { SearchEntry } from './entries.ts'
 import { splitWords, termOf } from './words.ts'
 
 /** A part of a text; matches are highlighted. */
@@ -57,7 +57,7 @@ function countFound(words: readonly Word[], terms: ReadonlySet<string>): number 
   return new Set(words.flatMap(({ term }) => (terms.has(term) ? [term] : []))).size
 }
 
-export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
+export type Hit = Pick<SearchEntry, 'id' | 'kind' | 'href' | 'label'> & {
   title: Piece[]
   extract: Piece[]
 }
@@ -65,8 +65,8 @@ export type Hit = Pick<Finding, 'id' | 'kind' | 'href' | 'label'> & {
 /** Texts of the results of a few queries; those of all notices would take much memory. */
 const MAX_KNOWN_TEXTS = 500
 
-/** Shows findings with matches highlighted; the texts of repeated ones are tokenised once. */
-export function createExtractor(): (finding: Finding, terms: ReadonlySet<string>) => Hit {
+/** Shows entries with matches highlighted; the texts of repeated ones are tokenised once. */
+export function createExtractor(): (entry: SearchEntry, terms: ReadonlySet<string>) => Hit {
   const known = new Map<string, Word[]>()
   const read = (text: string) => {
     const words = known.get(text) ?? readWords(text)

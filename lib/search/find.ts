@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import { isEnglish } from './english.ts'
-import { kinds, type Finding, type Kind } from './finding.ts'
+import { kinds, type SearchEntry, type Kind } from './entries.ts'
 import { isWeak } from './query.ts'
 import { allowedTypos, isLatin, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
 import { madeOfRows } from '../server/parts.ts'
 
-/** A finding with words of the question, the better the higher its score. */
+/** A entry with words of the question, the better the higher its score. */
 export type Result = {
-  finding: Finding
+  entry: SearchEntry
   score: number
   /** The terms of the question that it has. */
   matched: readonly string[]
@@ -26,17 +26,17 @@ const kindWeight: Record<Kind, number> = { page: 1.3, notice: 1, staff: 1.1, doc
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
-const dayOf = ({ date }: Finding) => (date === null ? 0 : Date.parse(date))
+const dayOf = ({ date }: SearchEntry) => (date === null ? 0 : Date.parse(date))
 
 /** Newer notices rank higher; old ones keep a part of their score. */
-function recencyOf(finding: Finding, newest: number): number {
-  if (finding.date === null) return 1
-  const years = Math.max(0, (newest - dayOf(finding)) / YEAR_MS)
+function recencyOf(entry: SearchEntry, newest: number): number {
+  if (entry.date === null) return 1
+  const years = Math.max(0, (newest - dayOf(entry)) / YEAR_MS)
   return 0.75 + 0.5 * 2 ** -years
 }
 
-const weightOf = (finding: Finding, newest: number) =>
-  kindWeight[finding.kind] * recencyOf(finding, newest) * (finding.isEmpty ? 0.5 : 1)
+const weightOf = (entry: SearchEntry, newest: number) =>
+  kindWeight[entry.kind] * recencyOf(entry, newest) * (entry.isEmpty ? 0.5 : 1)
 
 /** The number of letters that a word begins with, from which longer words are found. */
 function prefixLength(term: string, isKnown: boolean): number {
@@ -45,10 +45,10 @@ function prefixLength(term: string, isKnown: boolean): number {
   return isKnown ? 4 : 3
 }
 
-/** Indexes the words of findings, and what they are about; other words are details of their texts. */
-export function createIndex(findings: readonly Finding[]) {
-  const byId = new Map(findings.map((finding) => [finding.id, finding]))
-  const newest = Math.max(0, ...findings.map(dayOf))
+/** Indexes the words of entries, and what they are about; other words are details of their texts. */
+export function createIndex(entries: readonly SearchEntry[]) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const newest = Math.max(0, ...entries.map(dayOf))
   const known = new Set<string>()
   const topics = new Set<string>()
   const forms = new Map<string, readonly string[]>()
@@ -58,10 +58,10 @@ export function createIndex(findings: readonly Finding[]) {
     forms.set(word, have)
     return have
   }
-  const index = new MiniSearch<Finding>({
+  const index = new MiniSearch<SearchEntry>({
     fields: [...FIELDS],
     // An absent text has the length 0, and counts for the average.
-    extractField: (finding, field) => String(Reflect.get(finding, field) ?? ''),
+    extractField: (entry, field) => String(Reflect.get(entry, field) ?? ''),
     tokenize: wordsOf,
     processTerm: (word, field = '') => {
       const [term = word, ...stem] = formsOf(word)
@@ -72,15 +72,15 @@ export function createIndex(findings: readonly Finding[]) {
     // The words of the query are terms already.
     searchOptions: { processTerm: (term) => term },
   })
-  // A finding that cannot be added, such as a second one with its id, ends the index for no other.
-  madeOfRows('search', 'index', findings, (finding) => index.add(finding))
+  // A entry that cannot be added, such as a second one with its id, ends the index for no other.
+  madeOfRows('search', 'index', entries, (entry) => index.add(entry))
 
   const isKnown = (term: string) => known.has(term)
 
   const isMisspelt = (term: string) =>
     isLatin(term) && !isKnown(term) && !isEnglish(term) && !vocabularyWords.has(term)
 
-  /** All findings with any of the terms; of equal ones a page, then the newest, is first. */
+  /** All entries with any of the terms; of equal ones a page, then the newest, is first. */
   function search(terms: readonly string[]): Result[] {
     return index
       .search(terms.join(' '), {
@@ -90,22 +90,22 @@ export function createIndex(findings: readonly Finding[]) {
         boost: { title: 4, names: 5, summary: 2, days: 2, translations: 0.5 },
         boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
         boostDocument: (id: string) => {
-          const finding = byId.get(id)
-          return finding ? weightOf(finding, newest) : 0
+          const entry = byId.get(id)
+          return entry ? weightOf(entry, newest) : 0
         },
       })
       .flatMap(({ id, score, queryTerms, match }) => {
-        const finding = byId.get(String(id))
-        if (!finding) return []
+        const entry = byId.get(String(id))
+        if (!entry) return []
         const named = Object.entries(match).flatMap(([term, fields]) =>
           fields.some((field) => NAMES.has(field)) ? [term] : [],
         )
-        return { finding, score, matched: queryTerms, named, marked: new Set(Object.keys(match)) }
+        return { entry, score, matched: queryTerms, named, marked: new Set(Object.keys(match)) }
       })
       .toSorted(
         (one, other) =>
-          kinds.indexOf(one.finding.kind) - kinds.indexOf(other.finding.kind) ||
-          dayOf(other.finding) - dayOf(one.finding),
+          kinds.indexOf(one.entry.kind) - kinds.indexOf(other.entry.kind) ||
+          dayOf(other.entry) - dayOf(one.entry),
       )
   }
 

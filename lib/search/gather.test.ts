@@ -5,9 +5,9 @@ import { headingsSource } from '../headings.ts'
 import { plainDate, plainFile as file, plainNotice } from '../testing/plain.ts'
 import { samplePages } from '../testing/sample-pages.ts'
 import { objectNames } from '../testing/object-names.ts'
-import { gatherFindings } from './gather.ts'
+import { gatherEntries } from './gather.ts'
 import { createEngine } from './engine.ts'
-import type { Sources } from './finding.ts'
+import type { Sources } from './entries.ts'
 import { sampleSources } from './testing/sample-sources.ts'
 
 const notice: Notice = {
@@ -26,7 +26,7 @@ const texts: Record<string, string> = {
 const pages = samplePages.map((page) =>
   texts[page.name] ? { ...page, content: sanitiseHtml(texts[page.name] ?? '') } : page,
 )
-const paper = {
+const document = {
   id: 1,
   key: 'fire_safety' as const,
   title: null,
@@ -53,21 +53,21 @@ const sources: Sources = {
     { ...plainDate, from: '2026-12-24', to: '2026-12-26', title: 'Winter vacation' },
     { ...plainDate, uid: 'calendar-2', title: 'Unit test 2', kind: 'Examination' },
   ],
-  papers: [paper, { ...paper, id: 2, file: null, remark: 'Not applicable' }],
+  documents: [document, { ...document, id: 2, file: null, remark: 'Not applicable' }],
 }
-const findings = gatherFindings(sources)
-const byId = (id: string) => findings.find((finding) => finding.id === id)
+const entries = gatherEntries(sources)
+const byId = (id: string) => entries.find((entry) => entry.id === id)
 
 test('every page can be found, once', () => {
-  expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)
-  const found = findings.filter(({ kind }) => kind === 'page')
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  const found = entries.filter(({ kind }) => kind === 'page')
   // The search page itself is not a result.
   expect(found).toHaveLength(pages.length - 1)
   expect(byId('page-search')).toBeUndefined()
   expect(byId('page-examination')?.text).toContain('Unit test 2')
   expect(byId('page-examination')?.text).not.toContain('vacation')
   expect(byId('page-school_calendar')?.days).toBe('25 December 2026')
-  for (const finding of found) expect(finding.summary).not.toBe('')
+  for (const entry of found) expect(entry.summary).not.toBe('')
 })
 
 test('a page is searched by its filled text, and the data that it shows', () => {
@@ -91,7 +91,7 @@ test('a notice is found by each day that it announces', () => {
     kind: 'Examination',
     title: 'Practice',
   } as const
-  const [found] = gatherFindings({ ...sources, notices: [{ ...notice, event }] }).filter(
+  const [found] = gatherEntries({ ...sources, notices: [{ ...notice, event }] }).filter(
     ({ kind }) => kind === 'notice',
   )
   expect(found?.text).toContain('7 December 2026 to 9 December 2026')
@@ -105,7 +105,7 @@ test('notices, staff and documents link to where they are', () => {
     text: 'Admit cards are given out on Monday.',
   })
   expect(byId('staff-1')?.href).toBe('/Faculty')
-  const labels = findings.filter(({ kind }) => kind === 'document').map(({ label }) => label)
+  const labels = entries.filter(({ kind }) => kind === 'document').map(({ label }) => label)
   expect(labels).toContain('Document (PDF, 38 kB) with the notice of 20 November 2026')
   // A document that is only a remark is not a result.
   expect(labels.filter((label) => label.includes('disclosure'))).toHaveLength(1)
@@ -115,7 +115,7 @@ test('a teacher whose name is written in another script is found by the name of 
   const [teacher] = sampleSources.staff
   if (!teacher) throw new Error('The sample has no teacher.')
   const staff = [{ ...teacher, name: 'डॉ. अंजलि शर्मा' }]
-  const [found] = gatherFindings({
+  const [found] = gatherEntries({
     ...sources,
     staff,
     translations: [{ pages: [], notices: [], staff: [teacher] }],
@@ -135,6 +135,6 @@ test('pages with names that every object has, or of which one is doubled, do not
     template: 'text' as const,
     content: sanitiseHtml(`<p>{${name}}</p>`),
   }))
-  const answer = createEngine(gatherFindings({ ...sources, pages: named }))
+  const answer = createEngine(gatherEntries({ ...sources, pages: named }))
   expect(answer('page').count).toBe(objectNames.length + 1)
 })

@@ -10,7 +10,7 @@ import { downloadHref } from '../format/file.ts'
 import { hrefOf } from '../format/href.ts'
 import { isEmpty, type Page } from '../pages/pages.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
-import { inOtherLanguages, type Finding, type Sources } from './finding.ts'
+import { inOtherLanguages, type SearchEntry, type Sources } from './entries.ts'
 import { daysOf, linesOfPage, linesOfText } from './page-lines.ts'
 import { madeOfRows } from '../server/parts.ts'
 
@@ -56,10 +56,10 @@ function shownOn({ template, name }: Page, sources: Sources): string[] {
 const findEach = <Row>(
   list: string,
   rows: readonly Row[],
-  find: (row: Row, index: number) => Finding,
-): Finding[] => madeOfRows('search', `${list} ${getLanguage()}`, rows, find)
+  find: (row: Row, index: number) => SearchEntry,
+): SearchEntry[] => madeOfRows('search', `${list} ${getLanguage()}`, rows, find)
 
-function findPages(sources: Sources): Finding[] {
+function findPages(sources: Sources): SearchEntry[] {
   const { translations, school } = sources
   const othersOf = inOtherLanguages(
     translations.map((each) => each.pages),
@@ -96,7 +96,7 @@ function findPages(sources: Sources): Finding[] {
   }))
 }
 
-function findNotices({ notices, translations }: Sources): Finding[] {
+function findNotices({ notices, translations }: Sources): SearchEntry[] {
   const othersOf = inOtherLanguages(
     translations.map((each) => each.notices),
     'id',
@@ -120,7 +120,7 @@ function findNotices({ notices, translations }: Sources): Finding[] {
 /** Trained teachers of the three levels, as schools of the Board write them, and others. */
 const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
 
-function findStaff({ staff, translations }: Sources): Finding[] {
+function findStaff({ staff, translations }: Sources): SearchEntry[] {
   const othersOf = inOtherLanguages(
     translations.map((each) => each.staff),
     'id',
@@ -151,7 +151,7 @@ function findStaff({ staff, translations }: Sources): Finding[] {
   })
 }
 
-type Document = Pick<Finding, 'title' | 'href' | 'label'> & Partial<Finding>
+type Document = Pick<SearchEntry, 'title' | 'href' | 'label'> & Partial<SearchEntry>
 
 const rowTitles = (): Record<string, string> => {
   const { documents, academics } = getMessages().appendix.documents
@@ -161,7 +161,7 @@ const rowTitles = (): Record<string, string> => {
 /** "Document (PDF, 24 kB)". */
 const documentLabel = (kind: string | null) => t('search.labels.document', { kind: kind ?? 'none' })
 
-function listDocuments({ notices, papers, sections, books }: Sources): Document[] {
+function listDocuments({ notices, documents, sections, books }: Sources): Document[] {
   return [
     ...distinctDocuments(sections, books).map(({ kind, ...document }) => ({
       ...document,
@@ -173,7 +173,7 @@ function listDocuments({ notices, papers, sections, books }: Sources): Document[
       const label = t('search.labels.ofNotice', { document, day: formatDay(date) })
       return [{ title: file.title, href: downloadHref(file), label, text: title, date }]
     }),
-    ...papers.flatMap(({ key, file, url, title }) => {
+    ...documents.flatMap(({ key, file, url, title }) => {
       const href = documentHref({ file, url })
       if (!href) return []
       const document = documentLabel(file && fileKind(file))
@@ -185,7 +185,7 @@ function listDocuments({ notices, papers, sections, books }: Sources): Document[
 }
 
 /** Every document that visitors can open. */
-function findDocuments(sources: Sources): Finding[] {
+function findDocuments(sources: Sources): SearchEntry[] {
   return findEach('documents', listDocuments(sources), (document, index) => ({
     id: `document-${index}`,
     kind: 'document',
@@ -195,6 +195,6 @@ function findDocuments(sources: Sources): Finding[] {
 }
 
 /** Everything that a search can find. */
-export function gatherFindings(sources: Sources): Finding[] {
+export function gatherEntries(sources: Sources): SearchEntry[] {
   return [findPages, findNotices, findStaff, findDocuments].flatMap((find) => find(sources))
 }

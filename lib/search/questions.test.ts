@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inLanguage } from '../messages/messages.ts'
 import { createEngine } from './engine.ts'
-import { gatherFindings } from './gather.ts'
+import { gatherEntries } from './gather.ts'
 import { sampleSources, sampleSourcesIn } from './testing/sample-sources.ts'
 
 // Questions of parents in English, Hindi, Bengali and transliterated, after the pages or the titles
@@ -33,7 +33,7 @@ const bengali = readQuestions('bengali.txt')
 // Words that are spelt or sound like one of a page, which they must not find.
 const falseFriends = readQuestions('false-friends.txt')
 
-const answer = createEngine(gatherFindings(sampleSources))
+const answer = createEngine(gatherEntries(sampleSources))
 
 const markedText = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 
@@ -67,8 +67,8 @@ test.each([
 
 const answerIn = {
   en: answer,
-  hi: inLanguage('hi', () => createEngine(gatherFindings(sampleSourcesIn('hi')))),
-  bn: inLanguage('bn', () => createEngine(gatherFindings(sampleSourcesIn('bn')))),
+  hi: inLanguage('hi', () => createEngine(gatherEntries(sampleSourcesIn('hi')))),
+  bn: inLanguage('bn', () => createEngine(gatherEntries(sampleSourcesIn('bn')))),
 }
 
 test.each([

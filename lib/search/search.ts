@@ -2,8 +2,8 @@ import 'server-only'
 import type { Language } from 'school-schema/languages'
 import { getLanguage } from '../messages/messages.ts'
 import { createEngine, type Outcome } from './engine.ts'
-import { gatherFindings } from './gather.ts'
-import { isSameContent, readSources, type Sources } from './finding.ts'
+import { gatherEntries } from './gather.ts'
+import { isSameContent, readSources, type Sources } from './entries.ts'
 import { observed } from '../server/parts.ts'
 
 type Answer = (question: string) => Outcome
@@ -14,7 +14,7 @@ const prepared = new Map<Language, { sources: Sources; answer: Answer }>()
 function prepare(sources: Sources): Answer {
   const known = prepared.get(getLanguage())
   if (known && isSameContent(known.sources, sources)) return known.answer
-  const answer = createEngine(gatherFindings(sources))
+  const answer = createEngine(gatherEntries(sources))
   prepared.set(getLanguage(), { sources, answer })
   return answer
 }

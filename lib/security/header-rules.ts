@@ -23,7 +23,7 @@ const ofEveryResponse = {
   'Origin-Agent-Cluster': '?1',
 }
 
-/** Browsers apply it to the whole domain. */
+/** Browsers apply it to the domain. */
 const ofHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 
 /** What a proxy that ends TLS says of a request: a build does not know the public address. */

@@ -75,7 +75,7 @@ const PICTURE = write({
 })
 
 /** Chromium does not show a sandboxed PDF, and a PDF runs nothing in this origin. */
-const PAPER = write(sealed)
+const PDF = write(sealed)
 
 /**
  * The policy of a script that runs as a worker: pdf.js's, which decodes scans in WebAssembly. Pages
@@ -90,7 +90,7 @@ const SCRIPT = write({
 
 function filePolicy(type: string): string {
   if (type.startsWith('image/')) return PICTURE
-  if (type.startsWith('application/pdf')) return PAPER
+  if (type.startsWith('application/pdf')) return PDF
   return type.includes('javascript') ? SCRIPT : DATA
 }
 

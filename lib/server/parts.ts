@@ -9,7 +9,7 @@ export type Part = (typeof parts)[number]
 /** What failed when it was last made, by a name within its part. */
 const failing = processGlobal('failing parts', () => new Map<string, Part>())
 
-function note(part: Part, name: string, problems: readonly unknown[]): void {
+function record(part: Part, name: string, problems: readonly unknown[]): void {
   const key = `${part} ${name}`
   failing.delete(key)
   if (problems.length === 0) return
@@ -38,7 +38,7 @@ export function madeOfRows<Row, Made>(
       return []
     }
   })
-  note(part, name, problems)
+  record(part, name, problems)
   return made
 }
 
@@ -50,10 +50,10 @@ export async function observed<Result>(
 ): Promise<Result> {
   try {
     const result = await work()
-    note(part, name, [])
+    record(part, name, [])
     return result
   } catch (error) {
-    note(part, name, [error])
+    record(part, name, [error])
     throw error
   }
 }

@@ -70,7 +70,7 @@ export const folderNames = () =>
 /** The repository of restic; it may contain a password and is never quoted. */
 export const backupRepository = () =>
   text().regex(/^(\/|[a-z0-9]+:)/, {
-    error: 'must be a whole path or begin with sftp:, s3:, rest: or another service of restic',
+    error: 'must be a complete path or begin with sftp:, s3:, rest: or another service of restic',
   })
 
 // Only such names are ignored by version control and the linters.

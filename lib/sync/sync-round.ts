@@ -37,13 +37,13 @@ export async function syncSources(requested: readonly AnySource[]): Promise<Sync
   const read = async (source: AnySource) =>
     void responses.push({ source, ...(await requestAndParse(source)) })
   await Promise.all(requested.map((source) => read(source).catch(fail(source))))
-  responses.forEach(noteWhetherEmpty)
+  responses.forEach(recordWhetherEmpty)
   for (const response of responses)
     await applyResponse(response, result).catch(fail(response.source))
   return result
 }
 
-function noteWhetherEmpty({ source, answer }: Response): void {
+function recordWhetherEmpty({ source, answer }: Response): void {
   const stored = getStored(source)
   const isEmptied = stored && !source.isEmpty(stored.answer) && source.isEmpty(answer)
   if (!isEmptied) emptySince.delete(source.key)

@@ -19,7 +19,7 @@ export const disclosure = singleton('disclosure', {
     figure('sections', 'Row D5. All sections of all classes. The website calculates the ratio.'),
     text('special_educator', 'Row D6. Name and qualification.'),
     text('counsellor', 'Row D7. Counsellor and wellness teacher: name and qualification.'),
-    figure('campus_area', 'Row E1. The whole campus, in square metres.'),
+    figure('campus_area', 'Row E1. The entire campus, in square metres.'),
     figure('classrooms', 'Row E2. Their number.'),
     text('classroom_size', 'Row E2. For example: 46 sq m each.'),
     figure('laboratories', 'Row E3. Their number, computer laboratories included.'),
@@ -55,7 +55,7 @@ export const DISCLOSURE_ROWS = {
 }
 
 export const disclosureDocument = content('disclosure_document', {
-  name: 'Disclosure: papers',
+  name: 'Disclosure: documents',
   icon: 'verified',
   note: "The certificates and lists of the Board's Appendix IX, sections B and C",
   template: '{{kind}} {{title}}',
@@ -66,7 +66,7 @@ export const disclosureDocument = content('disclosure_document', {
       'title',
       'The text of the link, for example Fire safety certificate 2026. Empty: the title of the file.',
     ),
-    attachment('file', 'The self-attested paper as a PDF, scanned straight and readable.'),
+    attachment('file', 'The self-attested document as a PDF, scanned straight and readable.'),
     pageOrAddress(
       'Instead of a file: an address, or a page of this website such as /FeePaymentRules.',
     ),

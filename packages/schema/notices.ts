@@ -31,9 +31,12 @@ export const notification = content('notification', {
     ),
     richText(
       'description',
-      'The notice itself. Prefer text to a scanned paper: phones and screen readers can read it.',
+      'The notice itself. Prefer text to a scanned document: phones and screen readers can read it.',
     ),
-    attachment('file', 'A paper to download, if there is one: a PDF, not a photograph of a page.'),
+    attachment(
+      'file',
+      'A document to download, if there is one: a PDF, not a photograph of a page.',
+    ),
     date(
       'event_date',
       'The day that the notice announces, if there is one: it is then in the calendar too, while the notice is current.',

@@ -79,7 +79,7 @@ function blocks(nodes: readonly Node[], addresses: Addresses): string {
   return done.join('')
 }
 
-/** An element that stands for itself; null for a part of a line. */
+/** A block element; null for a part of a line. */
 function blockOf(element: Tree.Element, addresses: Addresses): string | null {
   const { tagName, childNodes } = element
   const heading = ownValue(BLOCKS, tagName)

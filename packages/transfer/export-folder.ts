@@ -24,13 +24,15 @@ const TABLES = ['faculty', 'fee', 'book', 'calendar_date', 'notification', 'pers
 
 type Cms = ReturnType<typeof connectCms>
 
-/** The files of the CMS without papers of children: those of certificates, wherever they are, and all in their folder. */
+/** The files of the CMS without documents of children: those of certificates, wherever they are, and all in their folder. */
 async function listFiles(cms: Cms): Promise<Row[]> {
   const fields = ['id', 'folder', 'filename_download', ...FILE_COLUMNS]
   const all = await cms.list(`/files?limit=-1&sort=id&fields=${fields.join()}`)
   const rows = await cms.list(`/items/${CERTIFICATES}?limit=-1&fields=file`)
-  const papers = new Set(rows.map(({ file }) => file))
-  const files = all.filter(({ id, folder }) => folder !== CERTIFICATE_FOLDER && !papers.has(id))
+  const certificates = new Set(rows.map(({ file }) => file))
+  const files = all.filter(
+    ({ id, folder }) => folder !== CERTIFICATE_FOLDER && !certificates.has(id),
+  )
   if (files.length < all.length)
     printStep(`Left out, as they are of transfer certificates: ${all.length - files.length} files`)
   return files

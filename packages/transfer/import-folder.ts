@@ -114,7 +114,7 @@ async function save({ name, isRecord }: Kind, change: Change, write: Write): Pro
   return { type: change.type, id: row['id'] }
 }
 
-/** Stands for the id of a file that a dry run does not upload. */
+/** Replaces the id of a file that a dry run does not upload. */
 const NOT_UPLOADED = '00000000-0000-4000-8000-000000000000'
 
 /** Uploads a file, unless the CMS has one of this name, and for a PDF of this size. */

@@ -4,7 +4,7 @@ import {
   markSent,
   storedState,
   type Cause,
-  type Finding,
+  type Observation,
   type State,
 } from './alerts.ts'
 import { composeAlert } from './mails.ts'
@@ -14,7 +14,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.parse('2027-01-20T20:30:00Z')
 
-const well: Finding = {
+const well: Observation = {
   isReady: true,
   isCmsUp: true,
   front: 'up',
@@ -26,12 +26,12 @@ const down = { ...well, isReady: false }
 const state = storedState.parse({ startedAt: START })
 
 /** Checks every half minute; returns when an e-mail about each cause, or its end, was sent, in minutes. */
-function run(minutes: number, findingAt: (minute: number) => Finding, begin: State = state) {
+function run(minutes: number, observedAt: (minute: number) => Observation, begin: State = state) {
   let now = begin
   const sent: [string, number][] = []
   for (let minute = 0; minute <= minutes; minute += 0.5) {
     const time = START + minute * MINUTE
-    const { state: next, due } = check(now, findingAt(minute), time)
+    const { state: next, due } = check(now, observedAt(minute), time)
     now = next
     for (const each of due) {
       sent.push([each.isOver ? `${each.cause} is over` : each.cause, minute])
@@ -47,7 +47,7 @@ const certificate = (lifetime: number, left: number, isSelfSigned = false) => ({
   isSelfSigned,
 })
 
-test.each<[Cause, Partial<Finding>]>([
+test.each<[Cause, Partial<Observation>]>([
   ['site', { isReady: false }],
   ['cms', { isCmsUp: false }],
   ['front', { front: 'down' }],
@@ -57,9 +57,9 @@ test.each<[Cause, Partial<Finding>]>([
   '%s: an e-mail after five minutes, an all-clear, and another one for the next failure',
   (cause, failure) => {
     const failing = { ...well, ...failure }
-    const findingAt = (minute: number) =>
+    const observedAt = (minute: number) =>
       (minute >= 10 && minute < 20) || (minute >= 30 && minute < 40) ? failing : well
-    expect(run(60, findingAt)).toEqual([
+    expect(run(60, observedAt)).toEqual([
       [cause, 15],
       [`${cause} is over`, 25],
       [cause, 35],
@@ -69,9 +69,9 @@ test.each<[Cause, Partial<Finding>]>([
 )
 
 test('a cause is announced once a day', () => {
-  const finding = { ...down, backedUpAt: START + 2 * DAY }
+  const observed = { ...down, backedUpAt: START + 2 * DAY }
   const day = DAY / MINUTE
-  expect(run(2 * day, () => finding)).toEqual([
+  expect(run(2 * day, () => observed)).toEqual([
     ['site', 5],
     ['site', 5 + day],
   ])
@@ -88,11 +88,11 @@ test('a program that answers for a moment between its crashes is announced', () 
 test('a failed backup is announced until there is a newer one', () => {
   const failed = { ...state, backupFailedAt: START - MINUTE }
   const backedUpAt = START - HOUR
-  const findingAt = (minute: number) => ({
+  const observedAt = (minute: number) => ({
     ...well,
     backedUpAt: minute < 30 ? backedUpAt : START + 30 * MINUTE,
   })
-  expect(run(60, findingAt, failed)).toEqual([
+  expect(run(60, observedAt, failed)).toEqual([
     ['backup', 5],
     ['backup is over', 35],
   ])
@@ -119,7 +119,7 @@ test.each<[string, ReturnType<typeof certificate>, boolean]>([
 })
 
 test('a front that was left out is no failure, one that has disappeared is', () => {
-  const absent: Finding = { ...well, front: 'absent' }
+  const absent: Observation = { ...well, front: 'absent' }
   expect(run(60, () => absent)).toEqual([])
   expect(run(60, (minute) => (minute < 10 ? well : absent))).toEqual([['front', 15]])
 })

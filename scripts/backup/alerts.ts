@@ -39,7 +39,7 @@ type Course = z.output<typeof course>
 export type Certificate = { begins: number; ends: number; isSelfSigned: boolean }
 
 /** What a check has found. */
-export type Finding = {
+export type Observation = {
   isReady: boolean
   isCmsUp: boolean
   /** Null without https or without the setting of a front; `absent` if nothing has its name. */
@@ -57,11 +57,11 @@ export type Due = { cause: Cause; isOver: boolean }
 /** The state after a check, the causes that are present, and the e-mails that are due. */
 export function check(
   state: State,
-  finding: Finding,
+  observed: Observation,
   now: number,
 ): { state: State; present: Cause[]; due: Due[] } {
-  const hasFront = state.hasFront || ['up', 'down'].includes(finding.front ?? '')
-  const presence = findCauses({ ...state, hasFront }, finding, now)
+  const hasFront = state.hasFront || ['up', 'down'].includes(observed.front ?? '')
+  const presence = findCauses({ ...state, hasFront }, observed, now)
   const causes: State['causes'] = {}
   const due: Due[] = []
   for (const cause of CAUSES) {
@@ -80,14 +80,18 @@ export function check(
 }
 
 /** Which causes are present; null if that is not known now. */
-function findCauses(state: State, finding: Finding, now: number): Record<Cause, boolean | null> {
-  const { certificate, front, backedUpAt } = finding
+function findCauses(
+  state: State,
+  observed: Observation,
+  now: number,
+): Record<Cause, boolean | null> {
+  const { certificate, front, backedUpAt } = observed
   const isOld = now - (backedUpAt ?? state.startedAt) > BACKUP_AGE
   return {
-    site: !finding.isReady,
-    cms: !finding.isCmsUp,
+    site: !observed.isReady,
+    cms: !observed.isCmsUp,
     front: front === null ? false : front === 'down' || (front === 'absent' && state.hasFront),
-    disk: finding.freeBytes < MIN_FREE_BYTES,
+    disk: observed.freeBytes < MIN_FREE_BYTES,
     certificate: certificate && certificate.ends - now < timeToRenew(certificate),
     backup: isOld || (state.backupFailedAt ?? -Infinity) > (backedUpAt ?? -Infinity),
   }

@@ -59,9 +59,9 @@ export async function loadPostgres(
     throw new Error('The backup is of another kind of database: set the DB_ variables as then.')
   if (!isPostgres) return
   const env = postgresVariables(database)
-  const whole = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists']
+  const options = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists']
   const own = ['--no-owner', '--no-privileges', `--dbname=${env.PGDATABASE}`]
-  await runProgram('pg_restore', ['-w', ...whole, ...own, join(folder, DUMP)], { env })
+  await runProgram('pg_restore', ['-w', ...options, ...own, join(folder, DUMP)], { env })
 }
 
 /** The connection settings of PostgreSQL's programs. Others could see a password in an argument. */

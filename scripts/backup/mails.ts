@@ -9,7 +9,7 @@ const texts: Record<Cause, { subject: string; over: string; text: string }> = {
 What to do, in the folder of compose.yaml on the server:
 1. docker compose up -d
 2. docker compose ps, and docker compose logs --since 1h site cms: the last lines say why.
-3. If the disk is full (df -h), make room and repeat the first step.`,
+3. If the disk is full (df -h), free some space and repeat the first step.`,
   },
   cms: {
     subject: 'the CMS does not work',
@@ -34,7 +34,7 @@ What to do, in the folder of compose.yaml on the server:
   },
   disk: {
     subject: 'the disk is almost full',
-    over: 'the disk has room again',
+    over: 'the disk has free space again',
     text: `Less than 500 MB are free for the data or the backups of the website. On a full disk editors cannot save,
 enquiries are refused and backups fail.
 

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { statfs } from 'node:fs/promises'
 import { checkServerIdentity, connect } from 'node:tls'
 import { z } from 'zod'
-import type { Certificate, Finding } from './alerts.ts'
+import type { Certificate, Observation } from './alerts.ts'
 import type { BackupSettings } from './settings.ts'
 
 const TIMEOUT_MS = 10_000
@@ -15,9 +15,9 @@ type Places = Pick<
 /** What a check finds, and whether e-mails of the site are accepted. */
 export async function observe(
   places: Places,
-): Promise<Omit<Finding, 'backedUpAt'> & { areMailsStuck: boolean }> {
+): Promise<Omit<Observation, 'backedUpAt'> & { areMailsStuck: boolean }> {
   const { READY_URL, CMS_PING_URL, DATA_DIR, BACKUP_DIR } = places
-  const [isReady, isPinged, { cms, conditions }, seen, ...free] = await Promise.all([
+  const [isReady, isPinged, { cms, conditions }, front, ...free] = await Promise.all([
     isOk(READY_URL),
     isOk(CMS_PING_URL),
     readHealth(READY_URL),
@@ -29,7 +29,7 @@ export async function observe(
     // A CMS without its database answers a ping.
     isCmsUp: isPinged && cms !== 'down',
     areMailsStuck: conditions.includes('emails-stuck'),
-    ...seen,
+    ...front,
     freeBytes: Math.min(...free),
   }
 }

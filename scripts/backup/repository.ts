@@ -62,7 +62,7 @@ export function openRepository(settings: BackupSettings) {
     /** The backups with their ids and times. */
     list: () => restic(['snapshots', '--compact']),
 
-    /** Reads one seventh of the stored data, the whole in a week. */
+    /** Reads one seventh of the stored data, all of it in a week. */
     verify: (day: number) => restic(['check', `--read-data-subset=${day + 1}/7`]),
 
     /** Keeps all of a week, then weekly and monthly ones; none longer than enquiries are stored. */

@@ -29,18 +29,18 @@ for (;;) {
   const now = Date.now()
   const nextCheck = sleep(CHECK_EVERY)
   const backedUpAt = getNewestTime(settings.BACKUP_DIR)
-  const finding = { ...(await observe(settings)), backedUpAt }
-  const { state: next, present, due } = check(state, finding, now)
+  const observed = { ...(await observe(settings)), backedUpAt }
+  const { state: next, present, due } = check(state, observed, now)
   state = next
   // The first one as soon as there is something to back up.
-  const isDue = backedUpAt === null ? finding.isReady : now >= nightAfter(backedUpAt)
+  const isDue = backedUpAt === null ? observed.isReady : now >= nightAfter(backedUpAt)
   if (isDue && now >= backupNotBefore && !isBackingUp) void backUp()
   for (const each of due)
     if (await send(each.cause, composeAlert(each, settings.SITE_URL)))
       state = markSent(state, each, Date.now())
   if (backedUpAt !== null && !state.isPasswordMailSent && !settings.RESTIC_PASSWORD)
     state.isPasswordMailSent = await send('password', composePasswordMail(settings.SITE_URL))
-  if (present.length === 0 && !finding.areMailsStuck) await ping(now)
+  if (present.length === 0 && !observed.areMailsStuck) await ping(now)
   saveState()
   await nextCheck
 }

@@ -17,7 +17,7 @@ export async function runCommand(
   kind: Kind,
   work: (supervisor: Supervisor) => Promise<number | void>,
 ): Promise<never> {
-  // The reader of the output may close it (`npm start | head`); a server keeps running.
+  // Ignore EPIPE: the reader may close the pipe (`npm start | head`); a server keeps running.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   // Databases and builds contain what other accounts must not read.
   if (kind === 'service') process.umask(0o077)

@@ -26,7 +26,7 @@ export async function buildState(site: Site): Promise<BuildState> {
 }
 
 /**
- * Builds the site from the current content of the CMS, beside the present build, which it then
+ * Builds the site from the current content of the CMS, in another folder than the present build, which it then
  * replaces: a build that fails or is killed leaves the present one. That is removed and not renamed,
  * which an overlay file system refuses for a folder of its lower layer.
  */

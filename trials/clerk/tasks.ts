@@ -50,7 +50,7 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
     },
     'Correct a notice': at('/notices', corrected, { row: title, Title: corrected }),
     'Return to an earlier version': { ...at('/notices', corrected, { row: title }), isGone: true },
-    'Replace a paper at the same address': {
+    'Replace a document at the same address': {
       ...at('/assets/{file}', '/Encrypt', { row: title }),
       files: OTHER_PDF,
     },

@@ -29,7 +29,8 @@ const CLICKS: Readonly<Record<string, string>> = {
   'Change the session': PAGE,
   'Add an album of photographs': 'Pages > Add Page, inserter, Gallery, Upload, Publish, Publish',
   // Enable Media Replace.
-  'Replace a paper at the same address': 'Media, the file, Upload a new file, Choose File, Upload',
+  'Replace a document at the same address':
+    'Media, the file, Upload a new file, Choose File, Upload',
   'Change the text of a page': PAGE,
   'Add a page with its entry in the menu':
     'Pages > Add Page, Publish, Publish, Appearance > Menus, the page, Add to Menu, Save Menu',

@@ -18,14 +18,14 @@ function idOf(name: string): string {
 }
 
 const { filename, bytes, modified, ...file } = plainFile
-const paper = (name: string) => ({
+const document = (name: string) => ({
   ...file,
   id: idOf(name),
   filename_download: filename,
   filesize: bytes,
 })
 const picture = (name: string) => ({
-  ...paper(name),
+  ...document(name),
   type: 'image/webp',
   width: 900,
   height: 600,
@@ -63,9 +63,9 @@ function albumFor({ search }: URL) {
 standInContent({
   school: { name: 'Palash Vidya Niketan', languages: ['hi'] },
   notification: [
-    notice(1, { file: paper('attached'), description: linkTo('linked') }),
-    notice(2, { file: paper('past'), publish_until: YESTERDAY }),
-    notice(3, { file: paper('future'), publish_from: TOMORROW }),
+    notice(1, { file: document('attached'), description: linkTo('linked') }),
+    notice(2, { file: document('past'), publish_until: YESTERDAY }),
+    notice(3, { file: document('future'), publish_from: TOMORROW }),
     notice(4, { translations: inHindi('translated') }),
     notice(5, { translations: inHindi('unfinished', { draft: true }) }),
     notice(6, { translations: inHindi('translated later', { publish_from: TOMORROW }) }),

@@ -35,7 +35,7 @@ const WORDS = new Set(
 const NO_WORD = /@|:\/\/|^www\.|\.\w{2,4}$|\d/
 const LETTER = /\p{Script=Latin}/gu
 
-/** Signs that are letters in an old font, beside a letter; `.k`, `'k` and `"` are `ण`, `श` and `ष`. */
+/** Signs that are letters in an old font, next to a letter; `.k`, `'k` and `"` are `ण`, `श` and `ष`. */
 const SIGNS =
   /[a-z][|;{}[\]~^=<>\\`][a-z]|[a-z]['’];|[a-z][.'’]k|[a-z]["”][a-z]|[a-z]{2}=$|[†‡ˆ‰Š‹›Œ¡-¯´-¸º-¾×÷]|&[a-z]/i
 /** Capitals inside a word, unlike `WhatsApp`, `iPhone` and `PhD`. */

@@ -88,7 +88,7 @@ export async function requestRowsUnless(
 }
 
 /**
- * Reads a list or a singleton. The CMS responds with 500 to a whole list when it cannot convert one value,
+ * Reads a list or a singleton. The CMS responds with 500 to a list when it cannot convert one value,
  * such as an invalid time; the list is then read in parts, and a row with which the CMS fails is returned
  * as its id alone.
  * @param badIds rows that failed before: they are read apart, so that fewer parts fail

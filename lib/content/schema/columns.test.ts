@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { cmsFile, timestamps, webLink, withChanged } from './columns.ts'
 
 const id = '11111111-2222-4333-8444-555555555555'
-const paper = { id, title: null, filename_download: 'fire.pdf', type: null, modified_on: null }
-const bytesOf = (filesize: unknown) => cmsFile.safeParse({ ...paper, filesize }).data?.bytes
+const document = { id, title: null, filename_download: 'fire.pdf', type: null, modified_on: null }
+const bytesOf = (filesize: unknown) => cmsFile.safeParse({ ...document, filesize }).data?.bytes
 
 test.each([
   [38_400, 38_400] as const,
@@ -19,7 +19,7 @@ test.each([
   ['2026-11-26T16:12:34.000Z', '2026-11-26T16:12:34.000Z'],
   ['yesterday', null],
 ])('a file changed at %j has the time %j', (modified_on, modified) => {
-  expect(cmsFile.parse({ ...paper, filesize: 1, modified_on }).modified).toBe(modified)
+  expect(cmsFile.parse({ ...document, filesize: 1, modified_on }).modified).toBe(modified)
 })
 
 const row = z.object(timestamps).transform(withChanged)

@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-28T16:55:00Z')
 /** The store of a browser, which may be full. */
 class Store {
   entries = new Map<string, Response>()
-  room = Infinity
+  space = Infinity
   keyOf = (key: string | { url: string }) =>
     new URL(typeof key === 'string' ? key : key.url, ORIGIN).href
   async match(key: string | { url: string }, { ignoreSearch = false } = {}) {
@@ -20,7 +20,7 @@ class Store {
   async put(key: string, response: Response) {
     const href = this.keyOf(key)
     const copy = new Response(await response.text(), response)
-    if (!this.entries.has(href) && this.entries.size >= this.room)
+    if (!this.entries.has(href) && this.entries.size >= this.space)
       throw new DOMException('full', 'QuotaExceededError')
     this.entries.delete(href)
     this.entries.set(href, copy)

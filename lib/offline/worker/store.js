@@ -59,7 +59,7 @@ async function keepFile(path) {
   await write(path, response)
 }
 
-/** Stores a page after its files; deletes one that is gone, or that the phone has no room for. */
+/** Stores a page after its files; deletes one that is gone, or that the phone has no space for. */
 async function keepPage(path, response) {
   const store = await openStore()
   if (response.status === 404 || response.redirected) return store.delete(path)
@@ -74,7 +74,7 @@ async function keepPage(path, response) {
   }
 }
 
-/** Notes the list that the stored pages follow. On a full phone what was stored last makes room for it. */
+/** Stores the list that the stored pages follow. On a full phone the last stored page is deleted for it. */
 async function keepList(key, list) {
   const store = await openStore()
   for (const last of [null, ...(await store.keys()).reverse()]) {

@@ -10,7 +10,7 @@ import { translateDraft } from '../../content/store/translations.ts'
 import { plainSchool } from '../../testing/plain.ts'
 import { sampleFees } from '../../testing/sample-fees.ts'
 import type { Language } from 'school-schema/languages'
-import type { Sources } from '../finding.ts'
+import type { Sources } from '../entries.ts'
 
 const TODAY = '2026-11-24'
 
@@ -40,7 +40,7 @@ export const sampleSourcesIn = (language: Language): Sources => ({
   sections: sectionsSource.answer.parse(rowsOf('section', language)),
   headings: [],
   albums: [],
-  papers: [],
+  documents: [],
   fees: sampleFees,
   dates: calendarSource.answer.parse(rowsOf('calendar_date', language)),
   books: [],

@@ -20,7 +20,7 @@ export type ConsentEntry = {
   text?: string
 }
 
-/** The text beside the button of the enquiry forms until the school writes its own. */
+/** The text next to the button of the enquiry forms until the school writes its own. */
 export const initialConsent =
   'By sending this you confirm that you are the student’s parent or guardian. We use these details only to answer your enquiry, keep them for {enquiryKept} at most, and erase them sooner if you ask us at {email}.'
 

@@ -33,7 +33,7 @@ export type TextRule = { read: Reader; message: string }
 
 const WEB_ADDRESS: TextRule = {
   read: parseWebAddress,
-  message: 'Paste one whole address that begins with https://.',
+  message: 'Paste one complete address that begins with https://.',
 }
 
 /** The address of another website's page, or a page or file of this website. */

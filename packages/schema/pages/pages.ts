@@ -37,7 +37,7 @@ const shortcuts = {
   popular: 'Popular pages, on the search page and where a page is not found',
 }
 
-const places = { top: 'Beside the title', text: 'Below the text', card: 'Only on shared links' }
+const places = { top: 'Next to the title', text: 'Below the text', card: 'Only on shared links' }
 
 export const pages = content('pages', {
   name: 'Pages',

@@ -20,7 +20,7 @@ export const faculty = content('faculty', {
     text('designation', 'For example PGT Chemistry.', { max: 200 }),
     attachment(
       'photo',
-      'A portrait, if the teacher agrees. It is shown small, beside the name.',
+      'A portrait, if the teacher agrees. It is shown small, next to the name.',
       'image',
     ),
     text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {

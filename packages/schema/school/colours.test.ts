@@ -22,7 +22,7 @@ const schools = [
   ...extremes.map((colour) => ({ main: colour, accent: colour, dark: colour })),
 ]
 
-/** Every text and ground of the style sheets and components, as pairs of colours. */
+/** Every text and background of the style sheets and components, as pairs of colours. */
 function textPairs(colours: SchoolColours): [string, string][] {
   const { main, mainDeep, mainTint, accent, accentTint, dark, darkSoft, paperDeep } =
     paletteOf(colours)
@@ -30,10 +30,12 @@ function textPairs(colours: SchoolColours): [string, string][] {
   const tints = [paper, paperDeep, '#ffffff', mainTint, accentTint]
   return [
     ...[dark, darkSoft].flatMap((text) =>
-      [...tints, leafTint].map((ground): [string, string] => [text, ground]),
+      [...tints, leafTint].map((background): [string, string] => [text, background]),
     ),
-    ...[main, mainDeep].flatMap((text) => tints.map((ground): [string, string] => [text, ground])),
-    ...[main, mainDeep, dark, darkSoft].map((ground): [string, string] => [paper, ground]),
+    ...[main, mainDeep].flatMap((text) =>
+      tints.map((background): [string, string] => [text, background]),
+    ),
+    ...[main, mainDeep, dark, darkSoft].map((background): [string, string] => [paper, background]),
     [dark, accent],
     [accent, dark],
   ]
@@ -42,8 +44,8 @@ function textPairs(colours: SchoolColours): [string, string][] {
 test.each(schools)('what the rule makes of %j is readable everywhere, and accepted', (colours) => {
   const accepted = readableColours(colours)
   expect(readableColours(accepted)).toEqual(accepted)
-  for (const [text, ground] of textPairs(accepted))
-    expect([text, ground, contrast(text, ground) >= 4.5]).toEqual([text, ground, true])
+  for (const [text, background] of textPairs(accepted))
+    expect([text, background, contrast(text, background) >= 4.5]).toEqual([text, background, true])
   const { main, accent } = accepted
   expect(contrast(main, accent)).toBeGreaterThanOrEqual(3)
 })

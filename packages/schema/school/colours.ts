@@ -125,7 +125,7 @@ export function coloursOf(row: { [Column in `colour_${Name}`]?: unknown }): Scho
   return { main: read('main'), accent: read('accent'), dark: read('dark') }
 }
 
-/** The fonts of headings beside the font of the texts, in the words of the Studio. */
+/** The fonts of headings, each with the font of the texts, in the words of the Studio. */
 export const typePairings = {
   classic: 'Fraunces',
   plain: 'The same as the text',

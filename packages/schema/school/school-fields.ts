@@ -114,7 +114,7 @@ export const schoolLook = (): Field[] => [
   ),
   colour(
     'colour_accent',
-    'Highlights behind dark text, and the ground of titles: a light colour. Empty: yellow and cream.',
+    'Highlights behind dark text, and the background of titles: a light colour. Empty: yellow and cream.',
   ),
   optionalChoice('type_pairing', 'The font of headings. Empty: Fraunces.', typePairings),
   colour('colour_dark', 'Text, the first line and the foot of every page. Empty: dark blue.'),
@@ -122,7 +122,7 @@ export const schoolLook = (): Field[] => [
 
 const enquiry = multiline(
   'enquiry_consent',
-  'Beside the button of the enquiry forms: the sender is a parent or guardian, what the details are for, and how a parent withdraws. Each enquiry keeps the text that was shown. Empty: the text of the website.',
+  'Next to the button of the enquiry forms: the sender is a parent or guardian, what the details are for, and how a parent withdraws. Each enquiry keeps the text that was shown. Empty: the text of the website.',
 )
 
 const { initial, shortest, longest } = ENQUIRY_KEPT
@@ -138,7 +138,7 @@ export const schoolConsent = (): Field[] => [
   { ...enquiry, schema: { default_value: initialConsent } },
   multiline(
     'reminder_consent',
-    'The words beside a box, never ticked beforehand, by which a parent agrees to reminders. Empty: no box, and nobody is reminded.',
+    'The label of a box, never ticked beforehand, by which a parent agrees to reminders. Empty: no box, and nobody is reminded.',
   ),
   { ...kept, schema: { ...kept.schema, default_value: initial } },
 ]

@@ -64,7 +64,7 @@ export function checkComment(comment: Row): void {
     throw invalidPayload(`A comment has at most ${MAX_COMMENT} letters. Please shorten it.`)
 }
 
-/** Makes a preset the sender's own: without `user`, Directus stores one for a whole role. */
+/** Makes a preset the sender's own: without `user`, Directus stores one for a role. */
 export function ownPreset(preset: Row, person: Person | null | undefined): Row {
   const own = withoutSystemFields(preset, person)
   return isLimited(person) ? { ...own, user: person.user, role: null } : own

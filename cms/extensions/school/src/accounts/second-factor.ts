@@ -48,8 +48,8 @@ async function guard(request: Request, database: Database, programToken: string)
   if (method !== 'GET' || !START.test(path)) throw forbidden(FIRST)
   // Without a role, nested fields reach no other user; without a user, none of their own.
   const user = path.startsWith('/users/me') ? accountability.user : NOBODY
-  const stranger = { user, admin: false, app: true, role: null, roles: [] }
-  request.accountability = { ...accountability, ...stranger }
+  const withoutRole = { user, admin: false, app: true, role: null, roles: [] }
+  request.accountability = { ...accountability, ...withoutRole }
 }
 
 async function isUnenrolled({ user, roles = [] }: Person, database: Database): Promise<boolean> {

@@ -138,7 +138,7 @@ test.each([
   expect(ask(url, { ...PROXY, cookie: `${COOKIE}=token-of-a-program` }).status).toBe(401)
 })
 
-test('a token of a program is refused from outside, also beside a session', () => {
+test('a token of a program is refused from outside, also together with a session', () => {
   const withSession = { ...PROXY, cookie: SESSION }
   expect(ask('/items/pages', withSession).status).toBe(200)
   expect(ask('/items/pages', { ...withSession, authorization: 'Bearer x' }).status).toBe(401)

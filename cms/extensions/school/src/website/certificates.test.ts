@@ -40,7 +40,7 @@ test.each([
   ['TC No. १/१२', 'Adm. No. A-101', 'Asha'],
   ['11.2', 'a 202', 'Bina'],
   ['TC/2026/014', 'A-101', 'Chetan'],
-  // Two papers, of which one number is like the other.
+  // Two certificates, of which one number is like the other.
   ['11/2', 'A-101', undefined],
   ['1/12', 'A-202', undefined],
   ['112', 'A-101', undefined],

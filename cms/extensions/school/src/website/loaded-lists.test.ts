@@ -34,12 +34,9 @@ test.each([
   ],
   ['the same text', [bengali], [{ ...bengali, title: 'ক' }], [newBengali], [newBengali]],
   ['nothing', [hindi, bengali], [newHindi, bengali], [hindi, bengali], [newHindi, bengali]],
-])(
-  'after a colleague saved, %s of this person is saved beside it',
-  (_, opened, stored, sent, all) => {
-    expect(savedAfter(opened, stored, sent)).toEqual(all)
-  },
-)
+])('after a colleague saved, %s of this person is saved too', (_, opened, stored, sent, all) => {
+  expect(savedAfter(opened, stored, sent)).toEqual(all)
+})
 
 test('what one of them removed stays removed', () => {
   expect(savedAfter([hindi, bengali], [hindi, bengali], [hindi])).toEqual([hindi])
@@ -64,7 +61,7 @@ const opened = [a, b, c]
 
 test.each([
   ['two items', [a2, b, c], [a, b, c2], [a2, b, c2]],
-  ['items beside each other', [a2, b, c], [a, b2, c], [a2, b2, c]],
+  ['different items', [a2, b, c], [a, b2, c], [a2, b2, c]],
   ['two texts of an item', [a, b2, c], [a, b3, c], [a, item('b3', '2'), c]],
   ['an item and an item that is added', [a, b, c, x], [a2, b, c], [a2, b, c, x]],
   ['items that are added in two places', [x, a, b, c], [a, b, c, y], [x, a, b, c, y]],
@@ -73,7 +70,7 @@ test.each([
   ['an item that the other has removed', [a2, b, c], [b, c], [a2, b, c]],
   ['the order and a text', [a, b2, c], [c, a, b], [c, a, b2]],
   ['the order and an item that is added', [b, a, c], [a, b, x, c], [b, x, a, c]],
-])('%s of a list are saved beside each other', (_what, own, current, both) => {
+])('%s of a list are both saved', (_what, own, current, both) => {
   expect(mergeValue(opened, own, current)).toEqual(both)
 })
 

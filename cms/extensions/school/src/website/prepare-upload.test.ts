@@ -63,12 +63,12 @@ test('a photograph that is too large for the CMS is scaled, upright, with its tr
 })
 
 test('what nobody could open is refused with what is allowed and what to do', async () => {
-  const whole = await picture(900, 700).jpeg().toBuffer()
+  const complete = await picture(900, 700).jpeg().toBuffer()
   const gif = await picture(20, 20).gif().toBuffer()
   const truncatedHeic = fixture('heic-under-a-jpg-name.jpg').subarray(0, 900)
   for (const [bytes, name, says] of [
     [Buffer.alloc(0), 'empty.pdf', 'empty'],
-    [whole.subarray(0, whole.length / 2), 'half.jpg', 'damaged or incomplete'],
+    [complete.subarray(0, complete.length / 2), 'half.jpg', 'damaged or incomplete'],
     [truncatedHeic, 'half.heic', 'damaged or incomplete'],
     [gif, 'a.gif', 'no photograph or PDF'],
     [

@@ -84,8 +84,10 @@ async function preparePicture(bytes: Buffer, name: string): Promise<Prepared> {
     .catch(() => ({ width: 0, height: 0 }))
   if (Math.max(size.width, size.height) > MAX_PICTURE_SIDE) return convert(bytes, name)
   // Reads all of it, as visitors' sizes are made from all of it.
-  const whole = sharp(bytes, { failOn: 'truncated', sequentialRead: true }).resize(320).toBuffer()
-  await whole.catch(() => {
+  const converted = sharp(bytes, { failOn: 'truncated', sequentialRead: true })
+    .resize(320)
+    .toBuffer()
+  await converted.catch(() => {
     throw damaged(name)
   })
   return named(bytes, name)

@@ -19,18 +19,18 @@ async function readPdf(path: string): Promise<string> {
 }
 
 /** The words of every PDF of the sample by its name. */
-export async function readPapers(): Promise<Map<string, string>> {
-  const papers = new Map<string, string>()
+export async function readDocuments(): Promise<Map<string, string>> {
+  const documents = new Map<string, string>()
   for (const folder of ['sample/files', 'public/docs/pdf', 'public/docs/pdf/books'])
     for (const name of readdirSync(join(root, folder)).filter((each) => each.endsWith('.pdf')))
-      papers.set(name, await readPdf(join(root, folder, name)))
-  return papers
+      documents.set(name, await readPdf(join(root, folder, name)))
+  return documents
 }
 
-/** The HTML from which a paper was printed: `lkg.pdf` is `book-list-lkg.html`. */
-export function readPaperSource(name: string): string {
+/** The HTML from which a document was printed: `lkg.pdf` is `book-list-lkg.html`. */
+export function readDocumentSource(name: string): string {
   const stem = name.replace('.pdf', '')
-  const files = readdirSync(join(root, 'sample/papers'))
+  const files = readdirSync(join(root, 'sample/documents'))
   const file = files.find((each) => [`${stem}.html`, `book-list-${stem}.html`].includes(each))
-  return file ? readFileSync(join(root, 'sample/papers', file), 'utf8') : ''
+  return file ? readFileSync(join(root, 'sample/documents', file), 'utf8') : ''
 }

@@ -21,7 +21,7 @@ export const kinds = ['page', 'notice', 'staff', 'document'] as const
 export type Kind = (typeof kinds)[number]
 
 /** A possible result of a search. */
-export type Finding = {
+export type SearchEntry = {
   id: string
   kind: Kind
   title: string
@@ -73,9 +73,9 @@ export async function readSources() {
   const translations = await Promise.all(
     otherLanguages(school).map((language) => inLanguage(language, readTitled)),
   )
-  const papers = Object.values(disclosure.documents).flat()
+  const documents = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }
-  return { ...lists, people, teams, dates, sections, papers, school, translations }
+  return { ...lists, people, teams, dates, sections, documents, school, translations }
 }
 
 export type Sources = Awaited<ReturnType<typeof readSources>>
@@ -89,9 +89,9 @@ export function inOtherLanguages<Row>(rows: readonly (readonly Row[])[], key: ke
 
 /** True if both have the same content objects. */
 export function isSameContent(one: Sources, other: Sources): boolean {
-  const parts = ({ papers, translations, ...rest }: Sources) => [
+  const parts = ({ documents, translations, ...rest }: Sources) => [
     ...Object.values(rest),
-    ...papers,
+    ...documents,
     ...translations.flatMap((each) => Object.values(each)),
   ]
   const [first, second] = [parts(one), parts(other)]
