@@ -72,7 +72,7 @@ export function createEngine(entries: readonly SearchEntry[]): (question: string
     const some = full > 0 ? results : results.filter((result) => isTelling(terms, result))
     const least = full > 0 ? full : bestOf(some) * NEAR_THE_BEST
     // The best result of one word may be far behind those of a more common one.
-    const bestOfWords = (full > 0 ? subjects : required).map((term) => {
+    const bestOfWords = required.map((term) => {
       const having = some.filter(({ matched }) => matched.includes(term))
       return bestOf(having.filter(({ named }) => named.includes(term))) || bestOf(having)
     })

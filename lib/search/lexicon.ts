@@ -33,32 +33,37 @@ function distanceOf(one: string, other: string): number {
   return above.at(-1) ?? 0
 }
 
+/** The first character of the script of a word. */
+const blockOf = (word: string) => word.charCodeAt(0) & ~0x7f
+
 /** The letters and vowel signs of the script of a word. */
 const lettersOf = (word: string): string[] => {
-  const block = word.charCodeAt(0) & ~0x7f
+  const block = blockOf(word)
   return Array.from({ length: 0x49 }, (_, place) => String.fromCharCode(block + 5 + place))
 }
 
 /** A consonant as a part of a cluster. */
 const clustersOf = (letter: string) => {
-  const virama = String.fromCharCode((letter.charCodeAt(0) & ~0x7f) + 0x4d)
+  const virama = String.fromCharCode(blockOf(letter) + 0x4d)
   return [virama + letter, letter + virama]
 }
 
+const VOWEL_SIGN = /[\u093e-\u094c\u09be-\u09cc]/
+
 /** Vowel signs, and the two Bengali letters of one sound, may be taken for each other. */
 const isMistakenFor = (one: string, other: string) =>
-  [/[\u093e-\u094c\u09be-\u09cc]/, /[যজ]/].some((like) => like.test(one) && like.test(other))
+  [VOWEL_SIGN, /[যজ]/].some((like) => like.test(one) && like.test(other))
 
 /**
  * In an Indian script: those with a letter more or less, also in a cluster, or another vowel sign.
- * Another consonant makes another word.
+ * Another consonant makes another word, and so does a further one at the end: ज्योति, ज्योतिष.
  */
 function* spellingsNear(word: string): Generator<string> {
   const letters = lettersOf(word)
   for (let at = 0; at <= word.length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
-    yield before + after
-    for (const other of letters) {
+    if (after || VOWEL_SIGN.test(letter)) yield before + after
+    for (const other of letter ? letters : letters.filter((each) => VOWEL_SIGN.test(each))) {
       yield before + other + letter + after
       if (isMistakenFor(other, letter)) yield before + other + after
       for (const joined of clustersOf(other)) yield before + joined + letter + after
@@ -97,7 +102,12 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
     const isLong = sound.length >= MIN_CONSONANTS
     if (!isLatin(word)) {
       // A transliterated word of the vocabulary is there in its own script.
-      const heard = known.find((id) => isEnglish(id) || !isLatin(id) || !vocabularyWords.has(id))
+      // In other scripts, too many words sound alike: মটর is not "matter", খেলনা (toy) not खेलना (play).
+      const isLikely = (id: string) =>
+        isLatin(id)
+          ? isEnglish(id) === vocabularyWords.has(id) || sound.length > MIN_CONSONANTS
+          : blockOf(word) === blockOf(id)
+      const heard = known.find(isLikely)
       const isNear = (id: string) => words.has(id) && !isStopWord(id)
       return (
         (isLong && heard) ||

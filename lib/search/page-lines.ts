@@ -1,21 +1,36 @@
-import { formatDay, formatDays, affiliationName, valuesOf } from '../messages/values.ts'
+import {
+  affiliationName,
+  fillText,
+  formatDay,
+  formatDays,
+  localValuesOf,
+  valuesOf,
+} from '../messages/values.ts'
 import { getMessages, t } from '../messages/messages.ts'
 import { datesOn } from '../calendar/dates.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import type { School } from '../school/school.ts'
 import { dayAfter } from 'school-schema/day'
-import { pageKey } from 'school-schema/pages/page-kinds'
+import { pageKey, type PageKind } from 'school-schema/pages/page-kinds'
 import { localTimes, writeTime } from '../messages/times.ts'
 import type { Sources } from './entries.ts'
 import type { Page } from '../pages/pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
 import { linesOfSection } from '../sections/section-texts.ts'
-import { ownValue } from 'school-schema/values/own-value'
 
-/** The data that a page shows besides its text, by the page's row. */
-const shownData: Readonly<Record<string, (school: School) => string[]>> = {
-  contact_us: (school) => [
+const feesOf = (lines: readonly string[]) => lines.map((line) => `${t('fees.other.title')} ${line}`)
+
+const admissionFacts = (school: School) => {
+  const values = localValuesOf(school)
+  return Object.values(getMessages().admission.facts).map(
+    ({ term, value }) => `${term} ${fillText(value, values) ?? ''}`,
+  )
+}
+
+/** The data of the school that pages of a kind show besides their text. */
+const shownData: Partial<Record<PageKind, (school: School) => (string | null)[]>> = {
+  contact: (school) => [
     school.phone && `${t('contact.telephone')} ${school.phone}`,
     school.email && `${t('contact.email')} ${school.email}`,
     school.address && `${t('contact.address')} ${school.address}`,
@@ -23,8 +38,17 @@ const shownData: Readonly<Record<string, (school: School) => string[]>> = {
     school.feeHours && `${t('contact.feeCounter')} ${localTimes(school.feeHours)}`,
     school.affiliationNumber && `${affiliationName(school.board)} ${school.affiliationNumber}`,
     school.schoolCode && `${t('frame.schoolCode')} ${school.schoolCode}`,
+    ...school.classTimings.map((line) => `${t('contact.classTimings')} ${localTimes(line)}`),
   ],
-  mandatory_disclosure: () => Object.values(getMessages().appendix.documents.documents),
+  disclosure: () => Object.values(getMessages().appendix.documents.documents),
+  fees: ({ transportFees, hostelFees }) => {
+    const { transport, hostel } = getMessages().fees.other
+    return [transport, ...transportFees, hostel, ...hostelFees]
+  },
+  transport: ({ transportFees }) => feesOf(transportFees),
+  hostel: ({ hostelFees }) => feesOf(hostelFees),
+  procedure: admissionFacts,
+  admission: admissionFacts,
 }
 
 function lineOfDate({ title, kind, time, place, ...days }: CalendarDate): string {
@@ -57,7 +81,7 @@ export function linesOfPage(
     ...sections
       .filter((section) => pageKey(section.page) === pageKey(page.name))
       .flatMap((section) => linesOfSection(section, valuesOf(school, section.language))),
-    ...(ownValue(shownData, page.name)?.(school) ?? []),
+    ...(shownData[page.template]?.(school) ?? []).filter((line) => line !== null),
     ...datesOn(page, dates).map(lineOfDate),
   ]
 }

@@ -1,4 +1,4 @@
-import { fold, rootsOf, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
+import { fold, rootsOf, stemOf, termOf, vocabularyWords, withoutVowel, wordsOf } from './words.ts'
 import vocabulary from './vocabulary.json' with { type: 'json' }
 
 const wordsIn = (lists: Readonly<Record<string, string>>) =>
@@ -9,7 +9,7 @@ const VERB_ENDINGS =
 
 /** Words that occur in any query and carry no meaning. */
 const STOP_WORDS = new Set(wordsIn(vocabulary.stopWords).map(stemOf))
-const rootOf = (stem: string) => rootsOf(stem)[1] ?? rootsOf(stem)[0] ?? stem
+const rootOf = (stem: string) => withoutVowel(rootsOf(stem)[1] ?? stem)
 const STOP_ROOTS = new Set([...STOP_WORDS, ...Array.from(STOP_WORDS, rootOf)])
 
 /** The forms of Bengali verbs that carry no meaning: দেখব, শেখানো, জানাতে. */

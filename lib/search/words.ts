@@ -107,12 +107,11 @@ export function stemOf(word: string): string {
   return plural ? folded.replace(...plural) : folded
 }
 
-const withoutVowel = (stem: string) => stem.replace(LAST_VOWEL, '')
+/** A Hindi word without the vowel of its last form. */
+export const withoutVowel = (stem: string) => stem.replace(LAST_VOWEL, '')
 
 /** What a stem may be without the endings of Bengali and Hindi, the longest first. */
-export const rootsOf = (stem: string): string[] => [
-  ...new Set([stem, ...withoutEndings(stem)].map(withoutVowel)),
-]
+export const rootsOf = (stem: string): string[] => [stem, ...withoutEndings(stem)]
 
 const lines = Object.values(vocabulary.groups)
   .flat()

@@ -1,4 +1,4 @@
-import { sampleRows } from 'school-schema/sample/sample'
+import { sampleRecord, sampleRows } from 'school-schema/sample/sample'
 import { calendarSource } from '../../calendar/calendar.ts'
 import { facultySource } from '../../people/faculty.ts'
 import { noticesSource } from '../../notices/notices.ts'
@@ -7,7 +7,7 @@ import { peopleSource } from '../../people/people.ts'
 import { sectionsSource } from '../../sections/sections.ts'
 import { teamsSource } from '../../people/teams.ts'
 import { translateDraft } from '../../content/store/translations.ts'
-import { plainSchool } from '../../testing/plain.ts'
+import { schoolSource } from '../../school/school.ts'
 import { sampleFees } from '../../testing/sample-fees.ts'
 import type { Language } from 'school-schema/languages'
 import type { Sources } from '../entries.ts'
@@ -44,7 +44,9 @@ export const sampleSourcesIn = (language: Language): Sources => ({
   fees: sampleFees,
   dates: calendarSource.answer.parse(rowsOf('calendar_date', language)),
   books: [],
-  school: plainSchool,
+  school: schoolSource.answer.parse(
+    translateDraft({ ...sampleRecord('school', TODAY), emblem: null }, language),
+  ),
   translations: (['en', 'hi', 'bn'] as const).filter((each) => each !== language).map(titledIn),
 })
 
