@@ -35,7 +35,7 @@ import { PrintNote } from '@/components/page/print-note'
 import type { Page } from '@/lib/pages/pages'
 import { pageData } from '@/lib/metadata/page-data'
 import type { Query } from '@/lib/addresses/query'
-import { listRowsOn } from '@/lib/pages/sample-rows'
+import { listRowsOn } from '@/lib/pages/shown-rows'
 
 /** The component of each template: a template of the page table without one does not compile. */
 const templates: Readonly<Record<PageKind, TemplateComponent>> = {

@@ -5,11 +5,11 @@ import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/page/json-ld'
 import { Icon } from '@/components/ui/icon'
-import { getPageTable, type Page, showsInvented, type SampleOrOwn } from '@/lib/pages/pages'
+import { getPageTable, type Page, showsInvented } from '@/lib/pages/pages'
 import { getSchool, type School } from '@/lib/school/school'
 import { lookHref } from '@/lib/format/look'
 import { telHref } from '@/lib/format/phone'
-import type { Translated } from '@/lib/pages/outdated'
+import type { ShownRow } from '@/lib/pages/shown-rows'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
@@ -27,12 +27,10 @@ type Props = {
   href?: string
   /** The language of its main text, if it is not that of the page. */
   language?: Language
-  /** The notice whose screen this is. */
-  notice?: Translated
   /** Structured data for search engines. */
   things?: readonly Thing[]
-  /** The rows with people or figures that the page lists. */
-  rows?: readonly SampleOrOwn[]
+  /** The rows that the page shows. */
+  rows?: readonly ShownRow[]
   children: ReactNode
 }
 
@@ -42,7 +40,6 @@ export async function Frame({
   href = current ? encodeURI(current.path) : '',
   language = current?.language,
   banner,
-  notice,
   things,
   rows = [],
   children,
@@ -65,7 +62,7 @@ export async function Frame({
       <Header school={school} current={current} />
       <KeptEnquiries texts={getMessages().enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <LanguageNote page={current} language={language} href={href} notice={notice} />
+        <LanguageNote page={current} language={language} href={href} rows={rows} />
         {children}
         <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
         {things && <JsonLd things={things} />}

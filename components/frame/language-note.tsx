@@ -6,7 +6,7 @@ import type { Outdated } from '@/lib/content/schema/columns'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import { getLanguage, rich, t } from '@/lib/messages/messages'
 import { formatDay } from '@/lib/messages/values'
-import { findOutdated, type Translated } from '@/lib/pages/outdated'
+import type { ShownRow } from '@/lib/pages/shown-rows'
 
 type Props = {
   page: Page | null
@@ -14,22 +14,29 @@ type Props = {
   language: Language | undefined
   /** The path in English. */
   href: string
-  /** The notice that is shown in place of the page. */
-  notice?: Translated | undefined
+  /** The rows that are shown. */
+  rows: readonly ShownRow[]
 }
 
 const hasTexts = ({ title, text, items }: Section) => Boolean(title || text || items.length > 0)
 
 /** Says that the translation is older than the original, or that the page, or parts of it, are in English. */
-export async function LanguageNote({ page, language, href, notice }: Props) {
+export async function LanguageNote({ page, language, href, rows }: Props) {
   const wanted = getLanguage()
   if (wanted === DEFAULT_LANGUAGE) return null
-  const outdated = await findOutdated(page, notice && [notice])
+  const outdated = oldestOf(rows)
   if (outdated) return <Note>{sayOutdated(outdated, href)}</Note>
   const sections = page ? await listSections(page.name) : []
   const isComplete = sections.every((each) => each.language === wanted || !hasTexts(each))
   if (language === wanted && isComplete) return null
   return <Note>{t(language === wanted ? 'page.partly' : 'page.untranslated')}</Note>
+}
+
+/** The oldest translation among those that are older than their originals; null without any. Its day is unknown if that of any is. */
+function oldestOf(rows: readonly ShownRow[]): Outdated | null {
+  const times = rows.flatMap(({ outdated }) => (outdated ? [outdated.changed] : []))
+  if (times.length === 0) return null
+  return { changed: times.includes(null) ? null : (times.toSorted()[0] ?? null) }
 }
 
 function sayOutdated({ changed }: Outdated, href: string) {

@@ -30,7 +30,6 @@ export async function NoticeScreen({ notice, banner }: ScreenProps) {
       banner={banner}
       things={await noticeData(page, notice)}
       rows={[notice]}
-      notice={notice}
     >
       <NoticePage page={page} notice={notice} />
     </Frame>

@@ -159,5 +159,5 @@ export type SampleOrOwn = { isSample: boolean }
  * Whether a page shows anything that was invented for the sample school: its text or
  * rows that are ticked Sample and that nobody has changed. `rows` are those that it lists.
  */
-export const showsInvented = (page: Page, rows: readonly SampleOrOwn[] = []): boolean =>
+export const showsInvented = (page: Page, rows: readonly Partial<SampleOrOwn>[] = []): boolean =>
   (page.content !== null && page.isSample) || rows.some(({ isSample }) => isSample)
