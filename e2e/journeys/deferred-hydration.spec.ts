@@ -62,6 +62,28 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
       await expect(page).toHaveURL(/\/(assets|pictures)\//)
     })
   })
+
+  test.describe('if a translator has changed the page', () => {
+    test.use({ noFaults: undefined })
+
+    test('it stays as it is, and its form is posted as without JavaScript', async ({ page }) => {
+      const { release } = await delayScripts(page)
+      const name = uniqueName()
+      await page.goto('/TakeAdmission')
+      await fillAdmission(page, name)
+      const title = await page.title()
+      await page.evaluate(() => {
+        for (const label of document.querySelectorAll('label')) label.innerHTML = '<font>नाम</font>'
+      })
+      const text = await page.locator('body').innerText()
+      release()
+      await waitForHydration(page)
+      expect(await page.title()).toBe(title)
+      expect(await page.locator('body').innerText()).toBe(text)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert').filter({ hasText: `Thanks ${name}` })).toBeVisible()
+    })
+  })
 })
 
 // On a phone the menu covers nothing, and stays open.

@@ -23,6 +23,8 @@
   /** The scripts run or could not be loaded: clicks are no longer queued. */
   let isReleased = false
   let isHydrated = false
+  /** The content of the page before hydration. */
+  let sent
   /** Resolves `blocked`: a script was not run, although it could be loaded. */
   let block
 
@@ -67,6 +69,8 @@
       release()
       return worst
     }
+    const [head, body] = [document.head, document.body].map((each) => [...each.childNodes])
+    sent = { head, body, main: document.getElementById('main') }
     deferred.forEach(run)
     return 'loaded'
   }
@@ -115,6 +119,14 @@
     isReleased = true
     if (lastMove) lastMove.target.dispatchEvent(new lastMove.constructor(lastMove.type, lastMove))
     replayNext()
+  }
+
+  // If something has changed the page, such as the browser's translator, React replaces it by the data for hydration, which
+  // lacks what needs no script. Then the page is put back, and works as without JavaScript.
+  function putBackReplaced() {
+    if (sent.main.isConnected) return
+    document.head.append(...sent.head.filter((node) => !node.isConnected))
+    document.body.replaceChildren(...sent.body.map((node) => node.cloneNode(true)))
   }
 
   // Whether this form comes through the connection although its scripts do not: they are blocked. A
@@ -168,6 +180,7 @@
   addEventListener('submit', deferSubmit, true)
   addEventListener('hydrated', () => {
     isHydrated = true
+    putBackReplaced()
     release()
   })
   addEventListener('load', () => {

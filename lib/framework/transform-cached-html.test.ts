@@ -10,17 +10,18 @@ const polyfills = '<script src="/_next/static/chunks/0cz.js" noModule=""></scrip
 const preload =
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
 const font = '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin=""/>'
-const PUSH = 'self.__next_f.push([1,"x"])'
+const FIRST = '(self.__next_f=self.__next_f||[]).push([0])'
+const PUSH = 'self.__next_f.push([1,"0:1\\n"])'
 const data = `<script>${PUSH}</script>`
 
 test("the framework's scripts are deferred in place, their data is one script, and the loader comes first", () => {
-  const tail = `<script id="_R_">${PUSH}</script>${chunk('b')}${data}`
+  const tail = `<script id="_R_">${FIRST}</script>${chunk('b')}${data}`
   const { html, scripts } = deferHydration(
     page(font + preload + chunk('turbopack-a~b.c') + polyfills, tail),
   )
   const deferred = (name: string) => chunk(name, 'type="deferred" ')
   const [, loader = ''] = /<head><script>([^<]+)<\/script>/.exec(html) ?? []
-  const joined = `${PUSH};\n${PUSH}`
+  const joined = `${FIRST};\n${PUSH}`
   expect(html.replace(`<script>${loader}</script>`, '')).toBe(
     page(
       font + deferred('turbopack-a~b.c') + polyfills,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { embedHosts, pageHeaders, POLICY_HEADER } from '../security/policy.ts'
+import { pruneHydrationData } from './hydration-data.ts'
 
 /** Sent without comments and indentation, which are half of the file. */
 const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
@@ -25,6 +26,9 @@ const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"
 const TAIL = /(?:<script\b[^>]*>[^<]*<\/script>)+(?=<\/body><\/html>$)/
 const INLINE = /<script\b(?![^>]*\ssrc=)[^>]*>([^<]*)<\/script>/g
 
+/** A part of the data for hydration. */
+const DATA = /^self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)$/s
+
 /** The nonce of the visitor whose request rendered the page; texts of editors have no unescaped quotes. */
 const NONCE = / nonce="[\w+/=-]*"/g
 
@@ -41,27 +45,41 @@ type SentPage = {
   scripts: string[]
 }
 
+/** The framework's inline scripts, of which a page has dozens, as one, with the data that is needed. */
+function joinScripts(inline: readonly string[]): string {
+  const data: string[] = []
+  const others: string[] = []
+  for (const text of inline) {
+    const [, part] = DATA.exec(text) ?? []
+    if (part === undefined) others.push(text)
+    else data.push(String(JSON.parse(part)))
+  }
+  const pruned = JSON.stringify(pruneHydrationData(data.join(''))).replaceAll('<', '\\u003c')
+  // A script that begins with a bracket must not call the previous one.
+  return [...others, `self.__next_f.push([1,${pruned}])`].join(';\n')
+}
+
 /**
  * Gives the framework's scripts a type that the browser ignores, so that they are neither fetched
- * nor run, and adds the loader. Joins the framework's inline scripts, of which a page has dozens,
- * so that one hash allows them.
+ * nor run, adds the loader, and joins the inline scripts, so that one hash allows them.
  */
 export function deferHydration(page: string): SentPage {
   const plain = page.replace(NONCE, '')
   const deferred = plain.replace(SCRIPT, '<script type="deferred" $1>').replaceAll(PRELOAD, '')
   const inline: string[] = []
+  let script = ''
   const html = deferred.replace(TAIL, (tail) => {
     const files = tail.replaceAll(INLINE, (_, text: string) => {
       inline.push(text)
       return ''
     })
-    // A script that begins with a bracket must not call the previous one.
-    return `${files}<script>${inline.join(';\n')}</script>`
+    script = joinScripts(inline)
+    return `${files}<script>${script}</script>`
   })
   if (inline.length === 0) return { html: plain, scripts: [] }
   return {
     html: html.replace(HEAD, () => HEAD_WITH_LOADER),
-    scripts: [LOADER_HASH, hashOf(inline.join(';\n'))],
+    scripts: [LOADER_HASH, hashOf(script)],
   }
 }
 
