@@ -16,6 +16,8 @@ const WRAPPER = /"(?:Metadata|Viewport|Outlet)Boundary"/
 const FRAGMENT = '$Sreact.fragment'
 const IN_PAGE: Props = { dangerouslySetInnerHTML: { __html: '' } }
 
+const parse = (text: string) => JSON.parse(text) as Json
+
 const isElement = (value: Json): value is Element =>
   Array.isArray(value) && value[0] === '$' && value.length === 4 && typeof value[1] === 'string'
 
@@ -28,9 +30,8 @@ const referenceOf = (value: Json | undefined): string | undefined =>
 
 /** A row by what follows its id; null if it is of an unknown kind. */
 function readRow(id: string, source: string, content: string): Row | null {
-  if (/^["[{\d\-ntf]/.test(content))
-    return { id, source, kind: 'model', model: JSON.parse(content) }
-  if (/^I/.test(content)) return { id, source, kind: 'import', model: JSON.parse(content.slice(1)) }
+  if (/^["[{\d\-ntf]/.test(content)) return { id, source, kind: 'model', model: parse(content) }
+  if (/^I/.test(content)) return { id, source, kind: 'import', model: parse(content.slice(1)) }
   // Hints, and the begin and end of a stream.
   return /^[HXxC]/.test(content) ? { id, source, kind: 'other' } : null
 }
