@@ -23,8 +23,7 @@ export function readQuery(
 }
 
 /**
- * Whether the page at an address is rendered for its query, by the rule of the rewrites in
- * `next.config.js`: a parameter of the page has a value.
+ * Whether the page at an address is rendered for its query: a parameter of the page has a value.
  */
 export async function isRenderedForQuery(
   pathname: string,
