@@ -46,7 +46,7 @@ function answer(request: NextRequest, resolved: Address): Promise<Response> | Re
   }
 }
 
-/** A redirect for ever, or for a while: an editor may correct it. */
+/** A permanent redirect, or one for a while: an editor may correct it. */
 function redirect(location: URL, cacheControl?: string): Response {
   const headers = {
     location: location.href,

@@ -99,7 +99,7 @@ test('every page has an address in it, which no page or redirect can have', asyn
   expect(withoutLanguage('/as/AboutUs')).toBe('/AboutUs')
 })
 
-test('search engines find what is translated at an address of its own', async () => {
+test('search engines find what is translated at a separate address', async () => {
   const ofFair = {
     en: '/notices/4',
     as: '/as/notices/4',

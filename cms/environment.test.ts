@@ -55,7 +55,7 @@ describe('the environment of the CMS', () => {
     })
   })
 
-  it('keeps uploads of before readable if new ones are stored in S3', () => {
+  it('keeps earlier uploads readable if new ones are stored in S3', () => {
     const engines = { STORAGE_LOCATIONS: 's3', STORAGE_S3_DRIVER: 's3' }
     const { STORAGE_LOCATIONS, STORAGE_LOCAL_ROOT, STORAGE_S3_DRIVER } = cmsEnvironment({
       ...options,

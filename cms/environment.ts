@@ -65,7 +65,7 @@ const SWITCHED_OFF = [
   'RATE_LIMITER_ENABLED',
 ]
 
-/** The environment of the embedded Directus, except PATH and the like. Only the site and editors use it. */
+/** The environment of the embedded Directus, except variables such as PATH. Only the site and editors use it. */
 export function cmsEnvironment(options: CmsOptions): Record<string, string> {
   return {
     NODE_ENV: 'production',

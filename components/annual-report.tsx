@@ -90,7 +90,7 @@ async function listParts(today: string): Promise<Part[]> {
               termName(className),
               fee ? rupees(fee) : askOffice(),
             ])}
-            figure={1}
+            numeric={1}
           />
           <p>{school.feePeriod ?? t('fees.askPeriod')}</p>
         </>
@@ -139,11 +139,11 @@ type ReportTableProps = {
   of: 'fees' | 'faculty' | 'people' | 'teams'
   rows: readonly (readonly ReactNode[])[]
   /** The index of a numeric column. */
-  figure?: number
+  numeric?: number
 }
 
 /** The table of a part, whose heading is its caption. */
-function ReportTable({ of, rows, figure }: ReportTableProps) {
+function ReportTable({ of, rows, numeric }: ReportTableProps) {
   return (
     <DataTable
       caption={getMessages().report.parts[of]}
@@ -151,7 +151,7 @@ function ReportTable({ of, rows, figure }: ReportTableProps) {
       columns={getMessages().report[of]}
       rows={rows}
       naming={of === 'people' ? 1 : 0}
-      figures={figure === undefined ? [] : [figure]}
+      numeric={numeric === undefined ? [] : [numeric]}
     />
   )
 }
@@ -169,7 +169,7 @@ async function Teachers({ staff }: { staff: readonly Teacher[] }) {
           each.length,
           [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
         ])}
-        figure={1}
+        numeric={1}
       />
     </>
   )

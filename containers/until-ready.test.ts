@@ -6,21 +6,21 @@ test('while a setting is wrong the port says so, once in the log, and is free af
   const [port = 0] = await freePorts(1)
   const log = jest.spyOn(console, 'log').mockImplementation()
   const address = `http://127.0.0.1:${port}/any`
-  const seen: [number, string][] = []
+  const answers: [number, string][] = []
   let tries = 0
   const prepare = async () => {
     tries += 1
     if (tries > 1) {
       const answer = await fetch(address)
       expect(answer.headers.get('retry-after')).toBe('10')
-      seen.push([answer.status, await answer.text()])
+      answers.push([answer.status, await answer.text()])
     }
     if (tries < 3) throw new Problem('SITE_URL is missing.')
     return 'started'
   }
   expect(await untilReady(port, prepare)).toBe('started')
   const sentence = [503, 'SITE_URL is missing.\n']
-  expect(seen).toEqual([sentence, sentence])
+  expect(answers).toEqual([sentence, sentence])
   expect(log).toHaveBeenCalledTimes(1)
   await expect(fetch(address)).rejects.toThrow('fetch failed')
   log.mockRestore()

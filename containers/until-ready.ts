@@ -9,7 +9,7 @@ const LAST_RETRY_MS = 30_000
 /**
  * Repeats what a program needs to start until it succeeds. Meanwhile the container stays up,
  * unhealthy, and its port answers with the reason, which the front shows: a container that ends and
- * is started again for ever says nothing.
+ * is restarted without end says nothing.
  */
 export async function untilReady<Value>(
   port: number,

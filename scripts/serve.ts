@@ -1,4 +1,4 @@
-// npm run serve: the present build of the site with an existing CMS.
+// npm run serve: the current build of the site with an existing CMS.
 import { runSite } from './site/run.ts'
 
 await runSite('serve')

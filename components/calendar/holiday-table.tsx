@@ -27,7 +27,7 @@ export function HolidayTable({ caption, dates, isUpcoming = false }: Props) {
       ])}
       untilOf={(row) => (holidays[row] ? endOf(holidays[row], isUpcoming) : null)}
       naming={0}
-      figures={[2]}
+      numeric={[2]}
     />
   )
 }

@@ -139,7 +139,7 @@ export function Results({ of, results }: ResultsProps) {
         return [index + 1, year, registered, passed, passPercentage(result), written(remarks)]
       })}
       naming={1}
-      figures={[0, 1, 2, 3, 4]}
+      numeric={[0, 1, 2, 3, 4]}
       className="[&_[scope=col]]:whitespace-normal!"
       isStacked
       isLabelled

@@ -21,7 +21,7 @@ type Props = {
   link: ReactNode
   /** True if the visitor has already asked for it. */
   startsOpen?: boolean
-  /** Shown in place of the frame until it is opened. */
+  /** Shown instead of the frame until it is opened. */
   children?: ReactNode
 }
 

@@ -39,7 +39,7 @@ export async function Fees() {
             columns={getMessages().fees.columns}
             rows={withFigure(fees).map(({ className, fee }) => [termName(className), rupees(fee)])}
             naming={0}
-            figures={[1]}
+            numeric={[1]}
           />
         )}
         <div className="space-y-4">

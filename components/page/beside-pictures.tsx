@@ -10,7 +10,7 @@ import type { TemplateProps } from './template'
 
 /**
  * A text next to its pictures. About the school it has key figures too, and the pictures of the
- * gallery if it has none of its own.
+ * gallery if it has none itself.
  */
 export async function BesidePictures({ page }: TemplateProps) {
   const own = picturesOf(await listSections(page.name))

@@ -58,7 +58,7 @@ function TextWithDrawing({ page, text }: { page: Page; text: SafeHtml }) {
   )
 }
 
-/** In place of a text that is still to come. */
+/** Instead of a text that is still to come. */
 async function Preparing() {
   const { phone } = await getSchool()
   return (
@@ -87,7 +87,7 @@ function NextLinks({ items }: { items: readonly NamedLink[] }) {
   )
 }
 
-/** A link with an arrow, on a line of its own. */
+/** A link with an arrow, on a separate line. */
 export function ArrowLink({ text, path }: NamedLink) {
   return (
     <a

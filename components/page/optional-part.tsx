@@ -72,7 +72,7 @@ type MessageProps = {
   children: ReactNode
 }
 
-/** What is shown in place of a part that failed. */
+/** What is shown instead of a part that failed. */
 export function PartMessage({ message, children }: MessageProps) {
   return (
     <div className="space-y-3">

@@ -16,7 +16,7 @@ type Props = {
   /** The heading, if it is not the page's title, such as that of a notice. */
   title?: string
   lead?: string | null | undefined
-  /** A wide picture in place of the page's own. */
+  /** A wide picture instead of the page's own. */
   hero?: Picture | null | undefined
 }
 

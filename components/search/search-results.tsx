@@ -16,7 +16,7 @@ export async function SearchResults({ question }: { question: string }) {
   return (
     <section aria-labelledby="results">
       <h2 id="results" lang={lang} className="font-text text-2xl font-semibold wrap-anywhere">
-        {/* A fragment has no language of its own: a question in another one is marked in it. */}
+        {/* A fragment has no language itself: a question in another one is marked in it. */}
         <>{headingOf(question, outcome, lang)}</>
       </h2>
       {outcome.count > 0 && !outcome.hasAllWords && (

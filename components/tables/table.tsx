@@ -65,17 +65,17 @@ type DataTableProps = Omit<Props, 'columnProps' | 'children'> & {
   /** On a phone, each cell of a block says what it is. */
   isLabelled?: boolean
   /** The indexes of numeric columns. */
-  figures?: readonly number[]
+  numeric?: readonly number[]
 }
 
 const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-normal!'
 
 /** A table of data. */
 export function DataTable(props: DataTableProps) {
-  const { rows, naming, figures = [], isStacked = false, className = NARROW, ...rest } = props
+  const { rows, naming, numeric = [], isStacked = false, className = NARROW, ...rest } = props
   const { isLabelled = false, isMarked, untilOf, ...frame } = rest
   const right = isStacked ? 'sm:text-right' : 'text-right'
-  const align = (column: number) => figures.includes(column) && right
+  const align = (column: number) => numeric.includes(column) && right
   const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
   return (
     <Table

@@ -139,7 +139,7 @@ test.each(['en', 'hi', 'bn'] as const)(
     for (const html of pages) {
       const text = html.replace(/<[^>]*>/g, ' ')
       expect(text).not.toMatch(/(?:session|सत्र|শিক্ষাবর্ষ)[,.।]? ?\d{4}-|\d{4}-\d{4} শিক্ষাবর্ষ/i)
-      // No sentence has a gap in place of a number.
+      // No sentence has a gap instead of a number.
       expect(text).not.toMatch(/ on [.,]|none|कार्यालय को\s+पर|অফিসে\s+নম্বরে/)
     }
   },

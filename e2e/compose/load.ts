@@ -8,35 +8,35 @@ const ENQUIRY_EVERY_MS = 1_000
 /** Visitors who read pages, and families who send an enquiry every second, until `end`. */
 export function startLoad({ site }: School) {
   const families = sendEnquiries(site, { pauseMs: ENQUIRY_EVERY_MS })
-  const seen = { pages: 0, failed: [] as string[], confirmed: families.confirmed }
+  const results = { pages: 0, failed: [] as string[], confirmed: families.confirmed }
   let hasEnded = false
   const read = async () => {
-    const path = PAGES[seen.pages++ % PAGES.length] ?? '/'
+    const path = PAGES[results.pages++ % PAGES.length] ?? '/'
     const { status } = await visit(site + path)
-    if (status !== 200) seen.failed.push(`${path} ${status}`)
+    if (status !== 200) results.failed.push(`${path} ${status}`)
     await pause(PAGE_EVERY_MS)
   }
   const reading = generateLoad({ concurrency: 1, isOver: () => hasEnded, send: read })
   return {
-    seen,
+    results,
     async end() {
       hasEnded = true
       await Promise.all([reading, families.end()])
-      return seen
+      return results
     },
   }
 }
 
 /** What the home page answers until `end`; nothing before Caddy is up. */
 export async function watchHome({ site }: School, end: Promise<unknown>): Promise<string[]> {
-  const seen = new Set<string>()
+  const answers = new Set<string>()
   let hasEnded = false
   void end.then(() => (hasEnded = true))
   while (!hasEnded) {
     const { status, headers } = await visit(`${site}/`)
     const wait = headers.get('retry-after')
-    seen.add(status ? `${status}${wait ? ` retry-after ${wait}` : ''}` : '')
+    answers.add(status ? `${status}${wait ? ` retry-after ${wait}` : ''}` : '')
     await pause(PAGE_EVERY_MS)
   }
-  return [...seen].toSorted()
+  return [...answers].toSorted()
 }

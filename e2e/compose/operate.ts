@@ -34,10 +34,10 @@ const NEXT = `${VERSION}-2`
 let upgradeSeconds = 30
 
 /** Nothing that the load confirmed is missing or there twice, and no page failed. */
-async function assertNothingLost(school: School, { seen }: ReturnType<typeof startLoad>) {
-  assert(seen.confirmed.length > 0, 'enquiries were confirmed')
-  const { lost, twice } = await findLost(school.studio, await signIn(school), seen.confirmed)
-  assert.deepEqual({ lost, twice, failed: seen.failed }, { lost: [], twice: [], failed: [] })
+async function assertNothingLost(school: School, { results }: ReturnType<typeof startLoad>) {
+  assert(results.confirmed.length > 0, 'enquiries were confirmed')
+  const { lost, twice } = await findLost(school.studio, await signIn(school), results.confirmed)
+  assert.deepEqual({ lost, twice, failed: results.failed }, { lost: [], twice: [], failed: [] })
 }
 
 /** Tests of a school in containers named `first-`, which is ready. */
@@ -73,10 +73,10 @@ export function testOperate(project: Project, school: School, registry: Registry
     podman('stop', 'first-cms')
     assert(await postEnquiry(school.site, 'Waiting meanwhile', '8000000002'))
     const meanwhile = startLoad(school)
-    // Otherwise a failed test would send for ever.
+    // Otherwise a failed test would never stop.
     context.after(() => meanwhile.end())
-    await waitFor('Enquiries come in', 60, async () => meanwhile.seen.confirmed.length > 3)
-    const confirmed = [...meanwhile.seen.confirmed]
+    await waitFor('Enquiries come in', 60, async () => meanwhile.results.confirmed.length > 3)
+    const confirmed = [...meanwhile.results.confirmed]
     const backup = await run('podman', ['exec', 'first-backup', 'backup'])
     assert.match(backup.stdout, /^Backup: [0-9a-f]+$/m)
     await meanwhile.end()
@@ -112,7 +112,7 @@ export function testOperate(project: Project, school: School, registry: Registry
     assert.deepEqual(readVersions(project, 'first-site'), { set: NEXT, running: NEXT })
     assert(await isReady(school))
     await assertNothingLost(school, load)
-    const { pages, confirmed } = load.seen
+    const { pages, confirmed } = load.results
     log(
       `upgrade in ${seconds.toFixed(0)} s: ${pages} pages and ${confirmed.length} enquiries, none lost`,
     )
@@ -150,7 +150,7 @@ export function testOperate(project: Project, school: School, registry: Registry
       const form = 'items/admission_form'
       assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
       // An enquiry whose answer was lost, or that was delivered later, is not among the confirmed.
-      assert((after[form] ?? 0) >= (before[form] ?? 0) + load.seen.confirmed.length)
+      assert((after[form] ?? 0) >= (before[form] ?? 0) + load.results.confirmed.length)
       log(`a version whose site ${version} is gone after ${seconds.toFixed(0)} s`)
     })
 
@@ -167,23 +167,23 @@ export function testOperate(project: Project, school: School, registry: Registry
       await load.end()
       assert.equal(status, 0, output)
       const editor = await signIn(school)
-      const { lost, twice } = await findLost(school.studio, editor, load.seen.confirmed)
+      const { lost, twice } = await findLost(school.studio, editor, load.results.confirmed)
       const { set, running: version } = readVersions(project, 'first-site')
       rows.push({
         'killed after': `${moment.toFixed(1)} s`,
         step,
         running: running.trim().replaceAll('first-', '').split('\n').toSorted().join(' '),
         version,
-        pages: load.seen.pages,
-        'pages failed': load.seen.failed.length,
-        enquiries: load.seen.confirmed.length,
+        pages: load.results.pages,
+        'pages failed': load.results.failed.length,
+        enquiries: load.results.confirmed.length,
         lost: lost.length,
         twice: twice.length,
       })
       console.table(rows.slice(-1))
       assert.deepEqual([set, version], [to, to])
       assert.deepEqual(
-        { lost, twice, failed: load.seen.failed },
+        { lost, twice, failed: load.results.failed },
         { lost: [], twice: [], failed: [] },
       )
     }

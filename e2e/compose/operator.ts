@@ -19,7 +19,7 @@ export async function operate(
   const startedAt = performance.now()
   const child = spawn(join(folder, 'containers/operate'), args, {
     cwd: folder,
-    // A process group of its own.
+    // A separate process group.
     detached: true,
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,8 +20,8 @@ export function testPrivileges(school: School): void {
       ['backup', CMS_FILES, /^(CMS_ADMIN_|STORAGE_)/m],
     ] as const) {
       const files = inside(name, 'ls', '/data').split('\n')
-      const seen = files.filter((file) => file && !/^cms-|-(wal|shm)$/.test(file))
-      assert.deepEqual(seen, data, name)
+      const visible = files.filter((file) => file && !/^cms-|-(wal|shm)$/.test(file))
+      assert.deepEqual(visible, data, name)
       assert.doesNotMatch(inside(name, 'env'), foreign, name)
     }
     const { password } = school

@@ -15,7 +15,7 @@ export function log(line: string): void {
   console.log(`${(performance.now() / 1000).toFixed(1).padStart(7)} s  ${line}`)
 }
 
-/** A compose project in a folder of its own, as an operator has it. */
+/** A compose project in a separate folder, as an operator has it. */
 export type Project = {
   folder: string
   compose: (...args: string[]) => string

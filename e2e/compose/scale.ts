@@ -138,7 +138,7 @@ void describe('compose.scale.yaml', () => {
   void test(`${KILLS} kills lose no enquiry and no page`, async () => {
     const load = startLoad(school)
     const counts = () => {
-      const { pages, failed, confirmed } = load.seen
+      const { pages, failed, confirmed } = load.results
       return [pages, failed.length, confirmed.length]
     }
     console.log(HEADINGS)

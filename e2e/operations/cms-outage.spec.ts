@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
     await sendButton(page).click()
     await expect(page.getByText(thanksTo(name))).toBeVisible()
     expect(await pendingEnquiries(site.url)).toBe(1)
-    // No request waits for ever.
+    // No request never ends.
     await expect.poll(() => conditionsOf(site.url), REPORTED).toContain('cms-down')
 
     await site.cms.fail(null)

@@ -37,7 +37,7 @@ async function startSite(): Promise<void> {
 const schools: PreparedSchool[] = []
 test.beforeAll(async () => {
   for (const name of schoolNames) schools.push(await prepareSchool(name))
-  // Several lists that become empty at once are only believed after a minute.
+  // Several lists that become empty at once are only accepted after a minute.
   schools.sort((one, other) => one.collections - other.collections)
 })
 test.afterAll(async () => {

@@ -10,7 +10,7 @@ const inkOf = (viewer: Locator) =>
     return (100 * reds.filter((red) => red < 128).length) / reds.length
   })
 
-/** A message in place of the document, with the plain link; the rest of the page stays. */
+/** A message instead of the document, with the plain link; the rest of the page stays. */
 async function expectMessage(page: Page, message: string): Promise<void> {
   const viewer = viewerOf(page)
   await expect(viewer.getByRole('alert')).toHaveText(message)

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..')
 const filesIn = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true }).map(String)
 
-/** The files of Next.js that are addresses of their own. */
+/** The files of Next.js that are separate addresses. */
 const FILES: [file: RegExp, address: string][] = [
   [/(?:^|\/)(?:page|route)\.tsx?$/, ''],
   [/(?:^|\/)sitemap\.ts$/, '/sitemap.xml'],
@@ -16,7 +16,7 @@ const FILES: [file: RegExp, address: string][] = [
   [/(?:^|\/)manifest\.ts$/, '/manifest.webmanifest'],
 ]
 
-/** An address of each route, with an example in place of its parameters; pages apart. */
+/** An address of each route, with an example instead of its parameters; pages apart. */
 const routes = filesIn('app').flatMap((file) => {
   const [pattern, address] = FILES.find(([each]) => each.test(file)) ?? []
   if (!pattern) return []

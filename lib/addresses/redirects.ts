@@ -49,12 +49,15 @@ async function shownAddress(target: string): Promise<string | null> {
 }
 
 /** Where a redirect leads in the end; null without one, in a circle, or to what visitors do not see. */
-async function follow(key: string, seen: ReadonlySet<string> = new Set()): Promise<string | null> {
+async function follow(
+  key: string,
+  visited: ReadonlySet<string> = new Set(),
+): Promise<string | null> {
   const target = (await getRedirects()).get(key)
-  if (target === undefined || seen.has(key)) return null
+  if (target === undefined || visited.has(key)) return null
   const shown = await shownAddress(target)
   // A page that was taken off the website may lead on.
-  return shown ?? follow(keyOfAddress(target), new Set([...seen, key]))
+  return shown ?? follow(keyOfAddress(target), new Set([...visited, key]))
 }
 
 /**

@@ -33,12 +33,12 @@ async function findCard(name: string): Promise<Card | null> {
   return notice && noticeCard(notice, await getSchool())
 }
 
-const keep = memoize(MAX_CACHED)
+const memoized = memoize(MAX_CACHED)
 
 /** The card of a page or notice by file name, as PNG; null if there is none. */
 export async function getSharingPicture(file: string): Promise<Buffer<ArrayBuffer> | null> {
   const [, name, language = DEFAULT_LANGUAGE] = /^([\w-]+)(?:\.(\w+))?\.png$/.exec(file) ?? []
   const card =
     name && isLanguage(language) ? await inLanguage(language, () => findCard(name)) : null
-  return card ? keep(JSON.stringify(card), () => drawCard(card)) : null
+  return card ? memoized(JSON.stringify(card), () => drawCard(card)) : null
 }

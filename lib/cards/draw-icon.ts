@@ -57,8 +57,8 @@ export async function drawIcon(emblem: Emblem, size: IconSize): Promise<Buffer<A
   return renderer.render(layoutOf(emblem, size), options)
 }
 
-const keep = memoize(50)
+const memoized = memoize(50)
 
 /** An emblem as a PNG, drawn once. Throws CmsBroken if its picture cannot be read. */
 export const getIcon = (emblem: Emblem, size: IconSize): Promise<Buffer<ArrayBuffer>> =>
-  keep(JSON.stringify([emblem, size]), () => drawIcon(emblem, size))
+  memoized(JSON.stringify([emblem, size]), () => drawIcon(emblem, size))

@@ -28,15 +28,15 @@ export const readDrawing = (src: string) => readFile(path.join(root, 'public', s
 
 /** Pictures by what they show, each drawn once; the oldest is removed first. */
 export function memoize(max: number) {
-  const kept = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+  const drawings = new Map<string, Promise<Buffer<ArrayBuffer>>>()
   return (key: string, draw: () => Promise<Buffer<ArrayBuffer>>): Promise<Buffer<ArrayBuffer>> => {
-    const known = kept.get(key)
+    const known = drawings.get(key)
     if (known) return known
     const drawing = draw()
-    kept.set(key, drawing)
-    drawing.catch(() => kept.delete(key))
-    const [oldest] = kept.keys()
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest)
+    drawings.set(key, drawing)
+    drawing.catch(() => drawings.delete(key))
+    const [oldest] = drawings.keys()
+    if (drawings.size > max && oldest !== undefined) drawings.delete(oldest)
     return drawing
   }
 }

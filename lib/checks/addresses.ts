@@ -19,7 +19,7 @@ export type LinkContext = {
   pages: readonly Addressed[]
   /** All files of the CMS, by id. */
   files: ReadonlyMap<string, unknown>
-  /** The targets of redirects by the keys of their old addresses; each is checked as a row of its own. */
+  /** The targets of redirects by the keys of their old addresses; each is checked as a separate row. */
   redirects: ReadonlyMap<string, string>
 }
 

@@ -13,7 +13,7 @@ import { madeOfRows } from '../server/parts.ts'
 /** How often subscribed programs should reload, in seconds. */
 const REFRESH_SECONDS = 12 * 60 * 60
 
-/** The time of an installed sample, which has none of its own. */
+/** The time of an installed sample, which has none itself. */
 const UNCHANGED = '2000-01-01T00:00:00Z'
 
 /** Grows with each change, by the seconds since a day before the first one; RFC 5545 allows 31 bits. */

@@ -5,7 +5,7 @@ import { lookHref, styleSheetOf } from './look.ts'
 const read = (columns: object) =>
   schoolSource.answer.parse({ name: 'Hill View School', ...columns })
 
-test('a school without colours of its own loads no further style sheet', () => {
+test('a school without its own colours loads no further style sheet', () => {
   expect(lookHref(read({}))).toBeNull()
   const own = read({ colour_main: '#1b5e20', colour_accent: '#ffd54f' })
   expect(lookHref(own)).toBe('/look.css?v=1d27421b5e20ffd54fclassic')

@@ -38,7 +38,7 @@ export const versionOf = ({ colours, typePairing }: Look): string =>
 
 const initial = versionOf({ colours: defaultColours, typePairing: 'classic' })
 
-/** The address of the style sheet; null for a school without a look of its own. */
+/** The address of the style sheet; null for a school without its own look. */
 export function lookHref(look: Look): string | null {
   const version = versionOf(look)
   return version === initial ? null : `/look.css?v=${version}`

@@ -18,8 +18,8 @@ const well: Observations = {
 }
 
 test('a healthy site reports nothing, with and without e-mails', () => {
-  for (const seen of [well, { ...well, emails: null }])
-    expect(findConditions(seen)).toEqual({ present: [], affecting: [] })
+  for (const observed of [well, { ...well, emails: null }])
+    expect(findConditions(observed)).toEqual({ present: [], affecting: [] })
 })
 
 test.each<[name: string, injected: Partial<Observations>, affectsVisitors: boolean]>([

@@ -17,14 +17,14 @@ export type Observations = {
   /** Lists with fewer rows than the CMS counts. */
   incompleteLists: number
   freeBytes: number
-  /** Whether the clock of the computer is not believed yet. */
+  /** Whether the clock of the computer is not trusted yet. */
   hasClockJumped: boolean
   /** What lacks a row, or failed, when it was last made. */
   failing: ReadonlySet<Part>
 }
 
 type Condition = {
-  isPresent: (seen: Observations) => boolean
+  isPresent: (observed: Observations) => boolean
   /** Pages are not served correctly, or enquiries are not accepted and delivered. */
   affectsVisitors?: true
 }
@@ -47,11 +47,12 @@ const hasProblem = ({ outbox }: Observations, problem: OutboxState['problems'][n
 /** Every condition by the name that `/api/health` and `/api/ready` report; docs/reference.md explains them. */
 const conditions: Record<string, Condition> = {
   'outbox-not-writable': {
-    isPresent: (seen) => seen.outbox === null || hasProblem(seen, 'outbox-not-writable'),
+    isPresent: (observed) =>
+      observed.outbox === null || hasProblem(observed, 'outbox-not-writable'),
     affectsVisitors: true,
   },
   'outbox-was-damaged': {
-    isPresent: (seen) => hasProblem(seen, 'outbox-was-damaged'),
+    isPresent: (observed) => hasProblem(observed, 'outbox-was-damaged'),
     affectsVisitors: true,
   },
   'content-missing': { isPresent: ({ contentAge }) => contentAge === null, affectsVisitors: true },
@@ -82,8 +83,8 @@ const conditions: Record<string, Condition> = {
 }
 
 /** The names of the conditions that are present, and those of them that affect visitors. */
-export function findConditions(seen: Observations): { present: string[]; affecting: string[] } {
-  const found = Object.entries(conditions).filter(([, { isPresent }]) => isPresent(seen))
+export function findConditions(observed: Observations): { present: string[]; affecting: string[] } {
+  const found = Object.entries(conditions).filter(([, { isPresent }]) => isPresent(observed))
   const names = (of: typeof found) => of.map(([name]) => name)
   return {
     present: names(found),

@@ -9,7 +9,7 @@ const finished = languages.filter((each) => each !== 'en' && !UNFINISHED.include
 
 const FOLDER = join(import.meta.dirname, '../../content/messages')
 
-/** The file of a language, without the English messages in place of those that it lacks. */
+/** The file of a language, without the English messages instead of those that it lacks. */
 const messagesOf = (language: Language) =>
   JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8')) as ReturnType<
     typeof getMessages

@@ -106,7 +106,7 @@ function fillSentence(sentence: string, values: Values): string | null {
   return fill(sentence, values)
 }
 
-/** The text in place of a value that cannot be left out. */
+/** The text instead of a value that cannot be left out. */
 export const askOffice = (): string => t('values.ask')
 
 /** The same for a value in a list or table, which cannot be left out. */

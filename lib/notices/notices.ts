@@ -172,7 +172,7 @@ const noticeDate = z
     return event && { ...event, ...date, outdated, changed, isSample, publishFrom, publishUntil }
   })
 
-/** A list of its own: every page reads the dates, and is not rendered again for a notice without one. */
+/** A separate list: every page reads the dates, and is not rendered again for a notice without one. */
 export const noticeDatesSource = defineList({
   key: 'notice-dates',
   collection: 'notification',

@@ -35,7 +35,7 @@ type OfflineList = {
   aliases: Record<string, string>
 }
 
-/** A translation appears at a time of its own. */
+/** A translation appears at its own time. */
 const listTranslatedChanges = async () =>
   Promise.all(
     (await getSchool()).languages.map((language) => inLanguage(language, listNoticeChanges)),

@@ -71,7 +71,7 @@ function soundOf(word: string): Sound {
     : Array.from(folded)
         .map(soundOfLetter)
         .join('')
-        // A written vowel, or none, in place of the unwritten one.
+        // A written vowel, or none, instead of the unwritten one.
         .replace(/\?(?=[aeiou-])/g, '')
         .replace(/-/g, '')
         .replace(/([^aeiou?])\1+/g, '$1')

@@ -12,7 +12,7 @@ let failures = 0
 let blockedUntil = -Infinity
 
 /** For `/api/health` and the content check. */
-const seen = processGlobal('mail server', () => ({
+const state = processGlobal('mail server', () => ({
   failingSince: null as number | null,
   isRefused: false,
   isAddressRefused: false,
@@ -26,9 +26,9 @@ export const hasFailed = (): boolean => failures > 0
 
 /** Whether the mail server refuses e-mails or an address of the office, or has failed for minutes. */
 export const areMailsRefused = (): boolean =>
-  seen.isRefused ||
-  seen.isAddressRefused ||
-  (seen.failingSince !== null && performance.now() - seen.failingSince > LASTING_MS)
+  state.isRefused ||
+  state.isAddressRefused ||
+  (state.failingSince !== null && performance.now() - state.failingSince > LASTING_MS)
 
 /** Records a failure: all e-mails wait. */
 export function delayMails(failure: { code: string; status: number }): void {
@@ -37,19 +37,19 @@ export function delayMails(failure: { code: string; status: number }): void {
   const delay = isFinal ? MAX_DELAY_MS : Math.min(MAX_DELAY_MS, MIN_DELAY_MS * 2 ** failures)
   failures += 1
   blockedUntil = performance.now() + delay
-  seen.failingSince ??= performance.now()
-  seen.isRefused = isFinal
+  state.failingSince ??= performance.now()
+  state.isRefused = isFinal
   log[isFinal ? 'error' : 'warn']({ event: isFinal ? 'mail-refused' : 'mail-pending', ...failure })
 }
 
 /** Records that the mail server answers as it should. */
 export function endDelay(): void {
   failures = 0
-  Object.assign(seen, { failingSince: null, isRefused: false })
+  Object.assign(state, { failingSince: null, isRefused: false })
 }
 
 /** Records how many addresses of the office the server has refused in an e-mail that it accepted. */
 export function noteRefusedAddresses(count: number): void {
-  seen.isAddressRefused = count > 0
+  state.isAddressRefused = count > 0
   if (count > 0) log.warn({ event: 'mail-address-refused', count })
 }

@@ -10,15 +10,15 @@ import { TODAY_TAG } from '../content/store/today.ts'
 type PageRows = ReadonlyMap<string, object>
 
 /** The content of a source; a translation changes at its own time. */
-type Seen = { digest: string; asOf: number; pages: readonly PageRows[] }
+type SourceState = { digest: string; asOf: number; pages: readonly PageRows[] }
 
 /** What cached pages may show: the content by source, and the values that only depend on time. */
-type State = { sources: Map<string, Seen>; values: Map<string, unknown> }
+type State = { sources: Map<string, SourceState>; values: Map<string, unknown> }
 
 let shown: State | null = null
 
 function currentState(): State {
-  const seen = sources.flatMap((source): [string, Seen][] => {
+  const states = sources.flatMap((source): [string, SourceState][] => {
     const stored = getStored(source)
     if (!stored) return []
     refreshViewsIfDue(source, stored)
@@ -31,7 +31,7 @@ function currentState(): State {
     return [[source.key, { digest, asOf, pages }]]
   })
   const values = { [TODAY_TAG]: schoolDay(), [SYNCED_TAG]: oldSince() }
-  return { sources: new Map(seen), values: new Map(Object.entries(values)) }
+  return { sources: new Map(states), values: new Map(Object.entries(values)) }
 }
 
 /** What the pages of a row show, in any language. */
@@ -40,7 +40,11 @@ const versionsOf = (id: string, pages: readonly PageRows[]) => [
 ]
 
 /** The tags of the pages that show something from before: those of the list, and of each row that changed or is gone. */
-function changedTags(source: AnySource, before: Seen | undefined, now: Seen | undefined): string[] {
+function changedTags(
+  source: AnySource,
+  before: SourceState | undefined,
+  now: SourceState | undefined,
+): string[] {
   if (before === now) return []
   const [old, current] = [before?.pages ?? [], now?.pages ?? []]
   const isChanged = (id: string) => {

@@ -22,14 +22,14 @@ export async function startContentSync(onChange: () => void): Promise<void> {
 }
 
 async function refreshRegularly(onChange: () => void): Promise<never> {
-  let seen = 0
+  let known = 0
   let failures = 0
   for (;;) {
     try {
       const changes = await requestRefresh()
       failures = 0
-      if (changes !== seen) onChange()
-      seen = changes
+      if (changes !== known) onChange()
+      known = changes
     } catch (error) {
       failures += 1
       if (failures === FAILURES) log.error({ event: 'refresh-failed', reason: String(error) })

@@ -80,12 +80,12 @@ describe('a list that has suddenly', () => {
   })
 
   test.each([
-    ['fewer rows is not believed while the CMS counts more', [1, 2], list([{ count: 4 }])],
-    ['fewer rows is not believed while the CMS counts fewer', [1, 2], list([{ count: 1 }])],
-    ['fewer rows is not believed while the CMS cannot count', [1, 2], { status: 500, body: '{}' }],
-    ['no rows is never believed while the CMS counts more', [], list([{ count: 3 }])],
-    ['no rows is never believed while the CMS answers nothing to everything', [], list([])],
-    ['no rows is never believed while the CMS cannot count', [], { status: 500, body: '{}' }],
+    ['fewer rows is not accepted while the CMS counts more', [1, 2], list([{ count: 4 }])],
+    ['fewer rows is not accepted while the CMS counts fewer', [1, 2], list([{ count: 1 }])],
+    ['fewer rows is not accepted while the CMS cannot count', [1, 2], { status: 500, body: '{}' }],
+    ['no rows is never accepted while the CMS counts more', [], list([{ count: 3 }])],
+    ['no rows is never accepted while the CMS answers nothing to everything', [], list([])],
+    ['no rows is never accepted while the CMS cannot count', [], { status: 500, body: '{}' }],
   ])('%s', async (_, ids, count) => {
     answers = { ...answers, faculty: staffOf(...ids), count }
     for (let round = 0; round < 20; round++) {

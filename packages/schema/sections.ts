@@ -141,7 +141,7 @@ export const section = content('section', {
       WITH_PICTURE,
       attachment(
         'picture',
-        "The school's own picture in place of the drawing. Landscape, at least 1200 pixels wide. The title of the file is the caption, its description says what it shows. Publish a child's face only with the parents' consent.",
+        "The school's own picture instead of the drawing. Landscape, at least 1200 pixels wide. The title of the file is the caption, its description says what it shows. Publish a child's face only with the parents' consent.",
         'image',
       ),
     ),

@@ -16,7 +16,7 @@ export type Kind = {
   collection: Collection
   isRecord: boolean
   columns: readonly string[]
-  /** The columns with HTML, each in a file of its own. */
+  /** The columns with HTML, each in a separate file. */
   texts: readonly string[]
   /** The columns with the id of a file. */
   files: readonly string[]
@@ -54,7 +54,7 @@ const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g
 /** A name as it is part of an address. */
 export const fileKey = (name: string): string => encodeURIComponent(name).replaceAll("'", '%27')
 
-/** A text with the names of files in place of their ids, as each CMS gives them others. */
+/** A text with the names of files instead of their ids, as each CMS gives them others. */
 export const withNames = (text: string, names: ReadonlyMap<unknown, string>): string =>
   text.replace(ID, (id) => {
     const name = names.get(id)

@@ -9,7 +9,7 @@ import { elementsBelow, textOf } from './html-text.ts'
 import { NotRead, pathInside } from './old-files.ts'
 import type { OldSite } from './old-site.ts'
 
-/** The name of a saved page: `notice.asp?id=3.html` of wget, with @ in place of ? on Windows. */
+/** The name of a saved page: `notice.asp?id=3.html` of wget, with @ instead of ? on Windows. */
 const PAGE = /^(.*?\.(?:html?|php\d?|aspx?|jsp|cfm))(?:[?@](.*?)(?:\.html?)?)?$/i
 const FILE = /\.(?:pdf|jpe?g|png|webp)$/i
 /** What HTTrack writes into a page that it has saved under another name. */
@@ -72,7 +72,7 @@ function readPage(text: string) {
   const written = stamp?.slice(0, 10) ?? (line && dateIn(line))
   const heading = find('h1', 'h2', 'title')
   const body = find('article', 'main', 'body')
-  // The notice has its title and date in fields of their own.
+  // The notice has its title and date in separate fields.
   for (const element of [heading, time, line])
     if (element?.parentNode)
       element.parentNode.childNodes = element.parentNode.childNodes.filter(

@@ -113,8 +113,8 @@ test.each<[string, ReturnType<typeof certificate>, boolean]>([
   ['of twelve hours that is new', certificate(12 * HOUR, 12 * HOUR), false],
   ['of twelve hours that was not renewed', certificate(12 * HOUR, HOUR), true],
   ['of nobody who renews it', certificate(5 * DAY, 5 * DAY, true), true],
-])('a certificate %s', (_, seen, isPresent) => {
-  const { present } = check(state, { ...well, certificate: seen }, START)
+])('a certificate %s', (_, given, isPresent) => {
+  const { present } = check(state, { ...well, certificate: given }, START)
   expect(present).toEqual(isPresent ? ['certificate'] : [])
 })
 

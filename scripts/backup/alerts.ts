@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 
 /** How long something fails before an e-mail, and is in order again before the next one. */
 const LASTING = 5 * MINUTE
-/** A program that ends again and again answers for moments in between. */
+/** A program that crashes repeatedly answers for moments in between. */
 const IN_ORDER = MINUTE
 /** A night to the next one, and time for a backup to run. */
 const BACKUP_AGE = DAY + HOUR
@@ -25,7 +25,7 @@ const course = z.object({ failingSince: time, inOrderSince: time, notifiedAt: ti
 /** What the service remembers between two checks. Times are in milliseconds. */
 export const storedState = z.object({
   startedAt: z.number(),
-  /** Whether there has ever been a front: another proxy may take its place from the beginning. */
+  /** Whether there has ever been a front: another proxy may replace it from the beginning. */
   hasFront: z.boolean().default(false),
   backupFailedAt: time,
   /** Whether the e-mail about the password of the backups was sent. */

@@ -177,7 +177,7 @@ test('the enquiries of every instance of the site are in a backup, and restored 
   expect(idsIn('site-2/outbox', 'enquiry')).toEqual(['waits in the second'])
   rmSync(dataDir, { recursive: true })
   mkdirSync(join(dataDir, 'site-a'), { recursive: true })
-  writeFileSync(join(dataDir, 'site-a/secrets.json'), 'those of before')
+  writeFileSync(join(dataDir, 'site-a/secrets.json'), 'the earlier ones')
   await restoreBackup({ ...settings, SITE_FOLDERS: ['site-a'] }, 'latest', repository)
   expect(idsIn('site-a/outbox', 'enquiry')).toEqual(['in the CMS', 'waits in the second'])
   expect(readdirSync(join(dataDir, 'site-a'))).not.toContain('secrets.json')

@@ -30,7 +30,7 @@ What to do, in the folder of compose.yaml on the server:
 What to do, in the folder of compose.yaml on the server:
 1. docker compose up -d
 2. docker compose logs --since 1h front: the last lines say why.
-3. If another proxy has taken its place, delete the line FRONT of the service backup in compose.yaml.`,
+3. If another proxy has replaced it, delete the line FRONT of the service backup in compose.yaml.`,
   },
   disk: {
     subject: 'the disk is almost full',

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** In place of Directus. */
+/** Instead of Directus. */
 const supervisor = {
   ...createSupervisor(),
   run: async ({ env }: { env: NodeJS.ProcessEnv }) => {

@@ -79,7 +79,7 @@ async function runHere(script, args) {
 }
 
 /**
- * Runs a script in a process of its own in this terminal, and forwards stop requests.
+ * Runs a script in a separate process in this terminal, and forwards stop requests.
  * @param {string} node the program
  * @param {string[]} argv the script and its arguments
  * @param {AbortSignal} stop

@@ -17,7 +17,7 @@ beforeEach(async () => {
     secrets: { serverActionsKey: 'key' } as Secrets,
     cms: { url: 'http://cms', token: 'token' },
     environment: { NODE_ENV: 'production' },
-    // In place of Next.js.
+    // Instead of Next.js.
     supervisor: {
       ...createSupervisor(),
       run: async ({ env }) => {
@@ -62,7 +62,7 @@ test('an empty build folder is none; a cache, a map and the test of the disk are
   expect(await buildState(site)).toBe('none')
 })
 
-test('a build that fails leaves the present one', async () => {
+test('a build that fails leaves the current one', async () => {
   const supervisor = { ...site.supervisor, run: () => Promise.reject(new Error('It fails')) }
   await expect(build({ ...site, supervisor })).rejects.toThrow('It fails')
   expect(await buildState(site)).toBe('same')

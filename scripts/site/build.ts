@@ -26,8 +26,8 @@ export async function buildState(site: Site): Promise<BuildState> {
 }
 
 /**
- * Builds the site from the current content of the CMS, in another folder than the present build, which it then
- * replaces: a build that fails or is killed leaves the present one. That is removed and not renamed,
+ * Builds the site from the current content of the CMS, in another folder than the current build, which it then
+ * replaces: a build that fails or is killed leaves the current one. That is removed and not renamed,
  * which an overlay file system refuses for a folder of its lower layer.
  */
 export async function build({ settings, secrets, environment, supervisor }: Site): Promise<void> {

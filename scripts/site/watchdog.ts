@@ -8,11 +8,11 @@ const CHECKS = 6
 // Checks are counted instead of time, so that a suspended machine ends nothing.
 const WATCH = `
   const { workerData: beats } = require('node:worker_threads')
-  let [seen, missed] = [-1, 0]
+  let [last, missed] = [-1, 0]
   setInterval(() => {
     const now = Atomics.load(beats, 0)
-    missed = now === seen ? missed + 1 : 0
-    seen = now
+    missed = now === last ? missed + 1 : 0
+    last = now
     if (missed < ${CHECKS}) return
     require('node:fs').writeSync(2, '{"level":60,"event":"event-loop-stuck","reason":"The site ends to be started again."}\\n')
     process.kill(process.pid, 'SIGKILL')

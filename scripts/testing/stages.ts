@@ -48,12 +48,12 @@ const ALL: Stage[] = [
   ...CHECKS,
   {
     name: 'e2e',
-    title: 'What a change can break, in a browser, on a CMS and a site of its own',
+    title: 'What a change can break, in a browser, on its own CMS and site',
     run: (supervisor) => browserTests(supervisor, 'e2e', 'change'),
   },
   {
     name: 'full',
-    title: 'Browser tests, commands, failures and trials, on a CMS and a site of their own',
+    title: 'Browser tests, commands, failures and trials, on their own CMS and site',
     run: (supervisor) => browserTests(supervisor, 'full', 'full'),
   },
 ]

@@ -22,7 +22,7 @@ export async function startClerk(page: Page, files: readonly string[]) {
     await element.click()
     log.clicks += 1
   }
-  /** The panel of a list has a Save of its own, and is there for a moment after it. */
+  /** The panel of a list has its own Save, and is there for a moment after it. */
   const save = async (button: Locator) => {
     const panel = page.locator('.v-drawer')
     const isOpen = await panel.isVisible()
@@ -94,7 +94,7 @@ export async function startClerk(page: Page, files: readonly string[]) {
       // The field has the file once its button is gone.
       return pressed.waitFor({ state: 'hidden' })
     },
-    /** Writes into a field of the open form in place of what it has. */
+    /** Writes into a field of the open form instead of what it has. */
     async write(label: string, value: string) {
       const field = fieldOf(label)
       log.written.push(value)

@@ -49,7 +49,7 @@ export async function runTask(
   const savedAt = clerk.log.pressedAt
   const { clicks, written } = clerk.log
   const [file] = (await askCms('GET', '/files?fields=id&sort=-modified_on&limit=1')).rows
-  // An album has a version of its own and one of each photograph, and takes a second to save.
+  // An album has its own version and one of each photograph, and takes a second to save.
   const newer = `/revisions?fields=item,data&sort=-id&filter[id][_gt]=${idOf(before)}`
   const listVersions = async () => (await askCms('GET', newer)).rows
   const [version] = await listVersions()

@@ -1,4 +1,4 @@
-// A program of its own, from standard input to standard output: decoding a photograph of 200
+// A separate program, from standard input to standard output: decoding a photograph of 200
 // megapixels takes seconds and up to a gigabyte, which the CMS must not wait for or run out of.
 import { buffer } from 'node:stream/consumers'
 import decodeHeic from 'heic-decode'

@@ -1,4 +1,4 @@
-// A program of its own, from standard input to standard output: a small file can expand to gigabytes
+// A separate program, from standard input to standard output: a small file can expand to gigabytes
 // or keep a processor busy for minutes, which must end this process and not the CMS.
 import { buffer } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'

@@ -98,7 +98,7 @@ const MESSAGES: Record<WrongEncoding, { what: string; todo: string }> = {
     todo: 'Convert it to Unicode: search the web for “Kruti Dev to Unicode”, for Bengali “Bijoy to Unicode”, paste the text there, and copy the result back. Do this before you remove fonts. For new texts use the Hindi or Bengali keyboard of Windows or of the phone.',
   },
   misread: {
-    what: 'was damaged when it was copied, and visitors read signs like “â€™” in place of its letters',
+    what: 'was damaged when it was copied, and visitors read signs like “â€™” instead of its letters',
     todo: 'Delete it, and copy it again from the original document; or type it again.',
   },
 }

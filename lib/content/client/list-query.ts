@@ -74,17 +74,17 @@ export async function requestRowsUnless(
   query: Query,
   badIds: readonly number[],
 ): Promise<Tagged | null> {
-  const seen = { isSame: false, tag: null as string | null }
+  const received = { isSame: false, tag: null as string | null }
   const fetch: typeof cmsFetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     if (tag !== null) headers.set('if-none-match', tag)
     const answer = await cmsFetch(input, { ...init, headers })
-    seen.isSame = tag !== null && answer.status === 304
-    seen.tag = answer.ok ? answer.headers.get('etag') : null
-    return seen.isSame ? new Response(null, { status: 204 }) : answer
+    received.isSame = tag !== null && answer.status === 304
+    received.tag = answer.ok ? answer.headers.get('etag') : null
+    return received.isSame ? new Response(null, { status: 204 }) : answer
   }
   const raw = await requestRows(query, { badIds, fetch })
-  return seen.isSame ? null : { raw, tag: seen.tag }
+  return received.isSame ? null : { raw, tag: received.tag }
 }
 
 /**

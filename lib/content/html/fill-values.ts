@@ -39,7 +39,7 @@ function fillNode(
 }
 
 /**
- * A text with the values of the school in place of its placeholders, such as `{dueDay}`. A sentence
+ * A text with the values of the school instead of its placeholders, such as `{dueDay}`. A sentence
  * whose value is not set is left out; a cell of a table asks the office. Values are plain text.
  */
 export function fillHtml(html: SafeHtml, values: Values): SafeHtml {

@@ -114,7 +114,7 @@ export function lastChangeOfText(row: Translated, main: string, changed: string 
   return changed && (translations.changed ?? changed)
 }
 
-/** A row that says whether its translation is outdated, in place of its translations. */
+/** A row that says whether its translation is outdated, instead of its translations. */
 export function withOutdated<Row extends Translated>({ translations, ...row }: Row) {
   return { ...row, outdated: translations.outdated }
 }
@@ -148,7 +148,7 @@ export const cmsFile = z
     width: pixels,
     height: pixels,
     modified_on: timeOfFile.catch(null),
-    /** `store/translations.ts` puts them in place of the texts. */
+    /** `store/translations.ts` puts them instead of the texts. */
     translations: z.unknown().optional(),
   })
   .transform(({ filename_download, filesize, modified_on, translations: _, ...file }) => ({
@@ -161,7 +161,7 @@ export const cmsFile = z
   }))
 
 export type CmsFile = z.infer<typeof cmsFile> & {
-  /** The path prefix of a file in a preview, in place of the public one. */
+  /** The path prefix of a file in a preview, instead of the public one. */
   folder?: string
 }
 

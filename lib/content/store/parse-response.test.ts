@@ -71,7 +71,7 @@ test.each<[string, unknown]>([
   ['is nested too deeply to be a list', deep(100_000)],
   ['has no row that can be read', [{ id: 7 }, { id: 8 }]],
   ['has a bad row without an id', [one, {}]],
-  ['has something else in place of a row', [one, null]],
+  ['has something else instead of a row', [one, null]],
 ])('a response that %s is unusable', (_, raw) => {
   expect(() => parseResponse(source, raw)).toThrow(CmsBroken)
 })

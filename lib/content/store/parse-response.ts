@@ -54,7 +54,7 @@ function readRow(schema: z.ZodType, raw: unknown, before: Row | undefined): Atte
   }
 }
 
-/** In place of the id of a singleton. */
+/** Instead of the id of a singleton. */
 const SINGLETON = ''
 
 /**

@@ -36,7 +36,7 @@ function hiddenColumns(raw: Texts, texts: Texts): Set<string> {
 
 type Texts = Readonly<Record<string, unknown>>
 
-/** A row or a file of the CMS with these texts; in place of its translations it has what is shown of one. */
+/** A row or a file of the CMS with these texts; instead of its translations it has what is shown of one. */
 function withTexts(raw: object, translation: Translation) {
   const { language, draft: _, outdated, changed, publish_from: __, ...texts } = translation
   const hidden = outdated ? hiddenColumns(raw as Texts, texts) : new Set()

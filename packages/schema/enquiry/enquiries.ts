@@ -54,7 +54,7 @@ export const admission = enquiries('admission', {
   fields: [
     ...warnings(),
     text('name', "The child's name, as written.", { required: true, max: 200 }),
-    text('class', 'The present class, as written.', { required: true }),
+    text('class', 'The current class, as written.', { required: true }),
     ...phone('phone', 'Contact number, as written.', { required: true, call: 'Call' }),
     ...progress(),
     figure('age', 'In years.', { required: true, range: [0, 150] }),

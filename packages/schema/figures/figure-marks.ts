@@ -129,7 +129,7 @@ const SHORT_SCALES: readonly [pattern: RegExp, scale: string][] = [
 ]
 
 /**
- * A text with marks in place of words: @m12 is December, @w6 Saturday, @am a part of the day, #2 a
+ * A text with marks instead of words: @m12 is December, @w6 Saturday, @am a part of the day, #2 a
  * number in words, @x100000 a lakh, @h a time, ^6 class VI, and ~ joins two figures.
  */
 export function withMarks(given: string): string {

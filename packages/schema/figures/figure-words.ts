@@ -128,7 +128,7 @@ const PARTS_OF_DAY: Record<string, string> = {
 /** From one to another, and one and another. */
 const JOINERS = 'to|till|until|and|or|से|तक|और|तथा|एवं|व|या|থেকে|হতে|পর্যন্ত|ও|এবং|বা'
 
-/** Endings of Indian words, which join what English has as a word of its own. */
+/** Endings of Indian words, which join what English has as a separate word. */
 const ENDINGS =
   'ों|ের|র|তে|ে|এর|টি|টা|টে|টির|টার|টায়|টিতে|টেয়|টের|গুণ|गुना|गुनी|गुने|वीं|वाँ|वां|वें|তম|জন|জনের|বার|ই|ও|কে'
 

@@ -103,7 +103,7 @@ export type Difference = { original: string[]; translation: string[] }
 export function findDifference(original: unknown, translation: unknown): Difference | null {
   const [left, right] = [readFigures(textIn(original)), readFigures(textIn(translation))]
   const strict = (figures: readonly Figure[]) => figures.filter((figure) => !isWord(figure))
-  // Figures before words, so that a word does not take the place of a figure.
+  // Figures before words, so that a word does not hide a figure.
   const inOrder = (figures: readonly Figure[]) => [...strict(figures), ...figures.filter(isWord)]
   const [ofLeft, ofRight] = withoutSame([
     inOrder(withoutEqual(left, right)),

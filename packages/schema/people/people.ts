@@ -125,7 +125,7 @@ export const team = content('team', {
     ofHouses(multiline('events', 'The events of the house, one per line.')),
     attachment(
       'picture',
-      'The banner of the house, or a picture of the club, in place of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
+      'The banner of the house, or a picture of the club, instead of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
       'image',
     ),
     optionalChoice(

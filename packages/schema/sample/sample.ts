@@ -92,7 +92,7 @@ function rowsOn(today: string, file: Rows): SampleRow[] {
     )
     const session = sessionStart(today, later)
     const filled = fill(rows, { today, session }) as SampleRow[]
-    // A festival that follows the moon has a day of its own, and is in the session of that day.
+    // A festival that follows the moon has its own day, and is in the session of that day.
     return filled
       .filter(({ from }) => sessionOf(String(from)) === sessionOf(session))
       .toSorted((one, other) => String(one['from']).localeCompare(String(other['from'])))

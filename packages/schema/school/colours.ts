@@ -10,7 +10,7 @@ type Name = keyof SchoolColours
 /** Each colour is adjusted to the ones before it. */
 export const colourNames = ['dark', 'main', 'accent'] as const satisfies Name[]
 
-/** The backgrounds; the deeper paper is that of schools without an accent of their own. */
+/** The backgrounds; the deeper paper is that of schools without their own accent. */
 export const backgrounds = { paper: '#fffdf8', paperDeep: '#f8f1e4', leafTint: '#e6f1e9' }
 
 const [BLACK, WHITE] = ['#000000', '#ffffff']

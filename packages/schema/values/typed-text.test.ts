@@ -46,8 +46,8 @@ test('a text without a visible character is blank', () => {
       blank,
       fc.constantFrom('a', 'क', '1', '.', '🎉', '।'),
       blank,
-      (before, seen, after) => {
-        expect(isBlank(before + seen + after)).toBe(false)
+      (before, visible, after) => {
+        expect(isBlank(before + visible + after)).toBe(false)
       },
     ),
   )

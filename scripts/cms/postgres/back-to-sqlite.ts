@@ -9,7 +9,7 @@ import { INCOMPLETE } from './move-to-postgres.ts'
 import { openPostgres } from './postgres.ts'
 
 /**
- * Makes the SQLite database of before the move the one to use, unless something was written since.
+ * Makes the SQLite database from before the move the one to use, unless something was written since.
  * Throws a Problem that names what.
  */
 export async function goBackToSqlite(
@@ -19,7 +19,7 @@ export async function goBackToSqlite(
   const file = join(dataDir, 'cms.sqlite')
   const moved = movedFileOf(file)
   if (!existsSync(moved))
-    throw new Problem('There is no SQLite database of before a move, which is kept for a week.')
+    throw new Problem('There is no SQLite database from before a move, which is kept for a week.')
   const target = await openPostgres(postgres)
   const source = new DatabaseSync(moved, { readOnly: true })
   try {

@@ -30,7 +30,7 @@ export async function insertRows(
   }
 }
 
-/** PostgreSQL stores no NUL, and no half of a pair; neither can be seen. */
+/** PostgreSQL stores no NUL, and no half of a pair; neither is visible. */
 const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 

@@ -19,7 +19,7 @@ export const INCOMPLETE = 'school_move'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Moves everything of the SQLite database to an empty PostgreSQL, which takes its place. A run that
+ * Moves everything of the SQLite database to an empty PostgreSQL, which replaces it. A run that
  * was killed begins again; until all rows are there, SQLite is as it was.
  */
 export async function moveToPostgres(

@@ -15,7 +15,7 @@ const ANONYMOUS_BYTES = 16 * 1024
 const QUERY_BYTES = 64 * 1024
 /** Of a question, its lists and conditions: a database accepts a thousand conditions. */
 const MAX_CONDITIONS = 500
-/** Each is a question of its own to the database. */
+/** Each is a separate query of the database. */
 const MAX_ALIASES = 30
 /** An album of several hundred pictures with their texts has a tenth of it. */
 const MAX_VALUES = 30_000

@@ -80,7 +80,7 @@ test.each([
   ['a person without an account', { user: null }, pair],
   ['one number alone', website, { certificate_number: 'TC2026014' }],
   ['a number and nothing', website, { ...pair, admission_number: ' - ' }],
-  ['a condition in place of a number', website, { ...pair, admission_number: { _nnull: true } }],
+  ['a condition instead of a number', website, { ...pair, admission_number: { _nnull: true } }],
   ['no body', website, undefined],
 ])('%s finds nothing', async (_what, person, body) => {
   const { status, rows: found } = await answerPair(person, body, find)

@@ -19,7 +19,7 @@ const MAX_ROWS = 200
 const MAX_BYTES = 1_000_000
 
 /**
- * Replaces Directus's import of a file into a collection, which waits for ever, with the database
+ * Replaces Directus's import of a file into a collection, which never ends, with the database
  * locked, if its rows are refused before the file has been read. This one knows our headings, and
  * stores all rows or none.
  */

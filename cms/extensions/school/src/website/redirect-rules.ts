@@ -47,11 +47,11 @@ function circleFrom(
   target: string,
   redirects: ReadonlyMap<string, string>,
 ): string | null {
-  const seen = new Set([keyOfAddress(old)])
+  const visited = new Set([keyOfAddress(old)])
   for (let next: string | undefined = target; next !== undefined;) {
     const key = keyOfAddress(next)
-    if (seen.has(key)) return next
-    seen.add(key)
+    if (visited.has(key)) return next
+    visited.add(key)
     next = redirects.get(key)
   }
   return null

@@ -47,7 +47,7 @@ export async function readTable(
   }
 }
 
-/** What Excel shows in place of a value. */
+/** What Excel shows instead of a value. */
 const ERROR = /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|####*)$/
 
 function faultOf(cell: string, { field }: Field): string | undefined {
