@@ -54,7 +54,9 @@ export async function copyRows(
 }
 
 const listRows = (rows: readonly string[]) =>
-  [...rows.slice(0, SHOWN), ...(rows.length > SHOWN ? [`${rows.length - SHOWN} more`] : [])].join('; ')
+  [...rows.slice(0, SHOWN), ...(rows.length > SHOWN ? [`${rows.length - SHOWN} more`] : [])].join(
+    '; ',
+  )
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
