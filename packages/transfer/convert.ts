@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { redirect } from 'school-schema/addresses/redirects'
+import { convertHtml, convertText, fontAround } from 'school-schema/old-fonts/convert-text'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -16,7 +17,7 @@ import {
 import { fetchOld, NotRead, readInside } from './old-files.ts'
 import type { OldFile, OldPage, OldPost, OldSite } from './old-site.ts'
 import { readLists } from './read-lists.ts'
-import type { Report } from './report.ts'
+import { OLD_FONT, type Report } from './report.ts'
 
 /** The category of a notice by the words of the old one. */
 const CATEGORIES: readonly [words: RegExp, category: string][] = [
@@ -33,11 +34,12 @@ const HOME = /\/(?:index|default|home)\.\w+$/i
 
 /** Writes an old website into a folder that the import reads; `pages` are those of the new website. */
 export async function convert(
-  site: OldSite,
+  given: OldSite,
   folder: string,
   pages: readonly Row[],
   report: Report,
 ): Promise<void> {
+  const site = withoutOldFonts(given, report)
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
   const files = await saveFiles(site, folder, report)
@@ -78,6 +80,25 @@ export async function convert(
   if (lists.staff.length > 0) await writeFile(join(folder, 'faculty.json'), toJson(lists.staff))
   await writeFile(join(folder, 'pages.json'), toJson(texts))
   await writeFile(join(folder, 'redirect.json'), toJson(redirectsOf(targets, site.base)))
+}
+
+/** The website with titles and texts in Unicode that were typed for an old font. */
+function withoutOldFonts(site: OldSite, report: Report): OldSite {
+  const readable = <Page extends OldPage>(page: Page): Page => {
+    const around = fontAround([page.title, ...page.html.split(/<[^>]*>/)])
+    const [title, html] = [convertText(page.title, around), convertHtml(page.html)]
+    if (title === null && html === null) return page
+    const about = title ?? page.title
+    report.add({
+      outcome: 'changed',
+      about,
+      place: page.address,
+      what: OLD_FONT,
+      detail: page.title,
+    })
+    return { ...page, title: about, html: html ?? page.html }
+  }
+  return { ...site, posts: site.posts.map(readable), pages: site.pages.map(readable) }
 }
 
 /** Saves the files of the website that it lists, and those that its posts show or link. */

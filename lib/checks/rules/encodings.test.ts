@@ -1,26 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import type { Finding } from '../finding.ts'
 import { change, changeFile, cleanSchool, findingsOf, PICTURE } from '../testing/clean-school.ts'
-import { wrongEncodingOf } from './encodings.ts'
-
-const linesOf = (name: string) =>
-  readFileSync(`lib/checks/testing/${name}.txt`, 'utf8').trim().split('\n')
-
-// Kruti Dev, Bijoy, Shusha and Chanakya as typed by schools, and text in the wrong encoding.
-test.each(linesOf('unreadable'))('%j is recognised', (line) => {
-  expect(wrongEncodingOf(line)).not.toBeNull()
-})
-
-test('no readable text is taken for unreadable', () => {
-  // Names, abbreviations, Hinglish, formulas, addresses, and other languages.
-  const lines = linesOf('readable')
-  const sentences = globSync('docs/{,guide/}*.md')
-    .flatMap((file) => readFileSync(file, 'utf8').split(/(?<=[.!?])\s+/))
-    .filter((text) => text.length > 25 && !/[|#*`]/.test(text))
-  expect(lines.length).toBeGreaterThan(80)
-  expect(sentences.length).toBeGreaterThan(200)
-  expect([...lines, ...sentences].filter((text) => wrongEncodingOf(text) !== null)).toEqual([])
-})
 
 /** The findings of a notice with this description. */
 function findingsIn(description: string): Promise<Finding[]> {

@@ -140,6 +140,16 @@ test('a row with an error, or with a formula without its result, is refused alon
   expect((await read('Name\n#N/A\n')).rows[0]?.refusal).toContain('“Name” shows the error #N/A')
 })
 
+test('names typed for Kruti Dev are in Unicode, and English ones stay', async () => {
+  const cells = ["Jherh lquhrk 'kekZ,iz/kkukpk;Z fo|ky;", 'Mohan Lal,PGT']
+  const { rows, notes } = await read(`Name,Designation\n${cells.join('\n')}\n`)
+  expect(rows.map(({ row }) => row)).toEqual([
+    { name: 'श्रीमती सुनीता शर्मा', designation: 'प्रधानाचार्य विद्यालय' },
+    { name: 'Mohan Lal', designation: 'PGT' },
+  ])
+  expect(notes).toEqual([expect.stringMatching(/Kruti Dev were converted .* “श्रीमती सुनीता/)])
+})
+
 test('a title above the headings is left out, and named', async () => {
   const table =
     'Teaching staff 2026-27,,\n(as on 1.4.2026),,\nSl. No.,Name,Designation\n1,Smt. Kiran Rao,PGT\n'

@@ -1,8 +1,9 @@
+import { convertText, fontAround } from 'school-schema/old-fonts/convert-text'
 import type { Collection } from 'school-schema/fields/collection'
 import { fieldLabel, type Field } from 'school-schema/fields/fields'
 import { plain } from 'school-schema/values/written'
 import { columnsOf } from './column-names.ts'
-import { NO_RESULT } from './read-excel.ts'
+import { NO_RESULT, type Line } from './read-excel.ts'
 import { readDays } from './table-days.ts'
 import { readLines } from './table-lines.ts'
 
@@ -28,7 +29,9 @@ export async function readTable(
   collection: Collection,
   maxRows = MAX_ROWS,
 ): Promise<Table> {
-  const { headings, lines, notes, firstYear } = await readLines(bytes, collection, maxRows)
+  const { headings, lines: written, notes, firstYear } = await readLines(bytes, collection, maxRows)
+  const { lines, note } = withoutOldFonts(written)
+  notes.push(...note)
   const rows: TableRow[] = lines.map(({ number }) => ({ number, row: {} }))
   for (const [column, field] of columnsOf(headings, collection).entries()) {
     if (!field) continue
@@ -45,6 +48,20 @@ export async function readTable(
     rows: rows.map(({ refusal, ...row }) => (refusal === undefined ? row : { ...row, refusal })),
     notes,
   }
+}
+
+/** The lines with cells in Unicode that were typed for an old font, and a sentence that says so. */
+function withoutOldFonts(lines: readonly Line[]): { lines: readonly Line[]; note: string[] } {
+  const around = fontAround(lines.flatMap(({ cells }) => cells))
+  if (!around) return { lines, note: [] }
+  const converted = lines.map(({ number, cells }) => {
+    return { number, cells: cells.map((cell) => convertText(cell, around) ?? cell) }
+  })
+  const [first = ''] = converted.flatMap(({ cells }, row) =>
+    cells.filter((cell, column) => cell !== lines[row]?.cells[column]),
+  )
+  const note = `Texts for an old font such as Kruti Dev were converted to Unicode, as “${first}”: read them.`
+  return { lines: converted, note: [note] }
 }
 
 /** What Excel shows instead of a value. */
