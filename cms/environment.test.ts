@@ -73,6 +73,11 @@ describe('the environment of the CMS', () => {
     const engines = { DB_CLIENT: 'pg', STORAGE_LOCATIONS: 's3', REDIS: 'redis://redis:6379' }
     const own = cmsEnvironment({ ...options, engines })
     expect(own).toMatchObject({ ...engines, CACHE_STORE: 'redis', SYNCHRONIZATION_STORE: 'redis' })
+    // The lock that a CMS has left while Redis hung is removed within one request of an editor.
+    expect(own).toMatchObject({
+      CACHE_SCHEMA_SYNC_TIMEOUT: '1500',
+      CACHE_SCHEMA_MAX_ITERATIONS: '3',
+    })
     for (const name of ['DB_FILENAME', 'STORAGE_LOCAL_ROOT']) expect(own[name]).toBeUndefined()
     expect(environment['SYNCHRONIZATION_STORE']).toBeUndefined()
   })

@@ -137,6 +137,9 @@ const QUICK_REDIS = {
   REDIS_SOCKET_TIMEOUT: '1000',
   // What was sent before a connection closed fails only by this while Redis accepts connections and hangs.
   REDIS_COMMAND_TIMEOUT: '2000',
+  // A CMS that Redis does not answer leaves its lock for reading the schema: another one waits twice, and removes it.
+  CACHE_SCHEMA_SYNC_TIMEOUT: '1500',
+  CACHE_SCHEMA_MAX_ITERATIONS: '3',
   NODE_OPTIONS: '--unhandled-rejections=warn',
 }
 /** Of the location `s3`. Amazon's client does not retry: an upload that fails is two requests, to store and to delete. */

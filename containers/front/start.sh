@@ -7,7 +7,7 @@ site=$(name_in "$SITE_URL") studio=$(name_in "$STUDIO_URL")
 names="$site $(port_in "$SITE_URL") $SCHOOL\\\\n$studio $(port_in "$STUDIO_URL") $SCHOOL\\\\n"
 # A container that is created again has another address, for which the name server is asked.
 resolver=$(sed -n '/^nameserver .*:/s/nameserver \(.*\)/[\1]/p; s/^nameserver \([0-9.]*\)$/\1/p' /etc/resolv.conf | head -n 1)
-trusted=$(printf 'set_real_ip_from %s; ' 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7 $(echo "$TRUSTED_PROXIES" | tr , ' '))
+trusted=$(printf 'set_real_ip_from %s; ' 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7 $(echo "$PROXIES" | tr , ' '))
 for file in nginx site studio; do
   sed "s/@SCHOOL@/$SCHOOL/; s/@SITE@/$site/; s/@STUDIO@/$studio/; s/@NAMES@/$names/; s/@TLS@/$TLS/
     s/@RESOLVER@/$resolver/; s,@TRUSTED@,$trusted," /etc/front/$file.conf >/tmp/$file.conf

@@ -2,8 +2,8 @@
 # Becomes Caddy. Asks the fronts of all schools in its network for their names, and tells them to Caddy.
 set -u
 cd /tmp && touch names
-export XDG_DATA_HOME=/certificates XDG_CONFIG_HOME=/tmp TRUSTED_PROXIES="$(echo "$TRUSTED_PROXIES" | tr , ' ')"
-[ "$CERTIFICATES" = automatic ] || export OPTIONS="$(printf 'skip_install_trust\ncert_issuer internal {\nlifetime 8760h\nsign_with_root\n}')"
+export XDG_DATA_HOME=/certificates XDG_CONFIG_HOME=/tmp PROXIES="$(echo "$PROXIES" | tr , ' ')"
+[ "$ISSUER" = automatic ] || export OPTIONS="$(printf 'skip_install_trust\ncert_issuer internal {\nlifetime 8760h\nsign_with_root\n}')"
 while sleep 1; do
   # Lines of name, port and project. The first front with a name keeps it, also while it does not answer.
   for address in $(getent ahostsv4 front | cut -d ' ' -f 1 | sort -u); do

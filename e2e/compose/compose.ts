@@ -78,6 +78,12 @@ void describe('the compose file', () => {
     log('docs/install.md is followed')
     for (const name of SERVICES)
       await waitFor(`${name} is healthy`, 60, async () => isHealthy(`first-${name}`))
+    // As the service of Debian chooses what starts with the host.
+    const options = ['--filter', 'restart-policy=always', '--filter', 'name=^first-']
+    const starting = podman('ps', '--format', '{{.Names}}', ...options)
+      .trim()
+      .split('\n')
+    assert.deepEqual(starting.toSorted(), SERVICES.map((name) => `first-${name}`).toSorted())
     assert.match((await visit(`${school.site}/`)).text, /Palash Vidya Niketan/)
     const seconds = await publishNotice(school, await signIn(school), 'Published by compose')
     log(`a notice is shown ${seconds.toFixed(2)} s after its publication`)

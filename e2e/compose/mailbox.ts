@@ -19,7 +19,7 @@ export async function openMailbox(folder: string) {
   const settings = [
     `SMTP_URL=smtp://${HOST}:${server.port}`,
     'OFFICE_EMAIL=office@school.test',
-    'NODE_EXTRA_CA_CERTS=/backups/mail.pem',
+    'CA_CERTIFICATES=/backups/mail.pem',
   ]
   return { certificate, settings, received: server.received, close: server.close }
 }

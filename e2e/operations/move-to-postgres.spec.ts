@@ -61,6 +61,9 @@ test('a CMS moves to PostgreSQL with everything, also when it is killed, and bac
 
     const cms = start(server.variables)
     await cms.untilReady()
+    expect(cms.lines.join('\n')).toMatch(
+      /Look at these texts, .*: notification \d+ \(office_note\)$/m,
+    )
     const moved = new DatabaseSync(`${file}.before-postgres`, { readOnly: true })
     const postgres = await openPostgres(server.variables)
     expect(await findDifferences(moved, postgres)).toEqual([])

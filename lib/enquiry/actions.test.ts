@@ -108,15 +108,16 @@ test('a duplicate of a delivered one is sent again, as it may have been erased i
   expect(outboxState()).toEqual(EMPTY)
 })
 
-test('delivered enquiries are delivered again, and deleted once the CMS does not need them', async () => {
-  const { send, redeliverAll, all } = await restart()
-  for (const age of ['5', '6', '7']) await send(filled({ age }))
+test('delivered enquiries are delivered again, newest first, and deleted once the CMS does not need them', async () => {
+  const { send, redeliverAll, all, run } = await restart()
+  for (const age of ['5', '6', '7', '8']) await send(filled({ age }))
+  run('UPDATE enquiry SET received_at = rowid')
   createEnquiry.mockClear()
   await redeliverAll()
-  expect(ids().size).toBe(3)
+  expect(createEnquiry.mock.calls.map(([, { age }]) => age)).toEqual([8, 7, 6, 5])
   createEnquiry.mockImplementation((_, { age }) => Promise.resolve(age === 6 ? 'settled' : 'known'))
   await redeliverAll()
-  expect(all('SELECT id FROM enquiry')).toHaveLength(2)
+  expect(all('SELECT id FROM enquiry')).toHaveLength(3)
 })
 
 test('200 parents behind one address are thanked and not marked; a program is refused, and gets what it typed', async () => {

@@ -56,12 +56,14 @@ export async function deliverDue(): Promise<void> {
 
 /**
  * Delivers every delivered enquiry again: a CMS that was restored from an older backup gets back
- * what it lost; otherwise it accepts none. Enquiries that were erased there are deleted here too.
+ * what it lost, which are the newest; otherwise it accepts none. Enquiries that were erased there are deleted here too.
  * Throws if the CMS is down. One at a time, as visitors' enquiries are delivered concurrently.
  */
 export async function redeliverAll(): Promise<void> {
-  for (let next = outbox.findDelivered(''); next; next = outbox.findDelivered(next.id))
-    await redeliver(next)
+  for (const id of outbox.listDelivered()) {
+    const enquiry = outbox.findDelivered(id)
+    if (enquiry) await redeliver(enquiry)
+  }
 }
 
 async function redeliver(enquiry: outbox.Enquiry): Promise<void> {

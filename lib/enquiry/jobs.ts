@@ -17,7 +17,7 @@ import { eraseExpiredEnquiries, isClockBelieved } from './outbox/erasure.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const DELIVERY_MS = 5_000
 const MAILS_MS = 3_000
-const REDELIVERY_RETRY_MS = 60_000
+const REDELIVERY_RETRY_MS = 10_000
 
 /**
  * Starts delivery, retention, redelivery and, if a mail server is configured, e-mails to the

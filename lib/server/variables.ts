@@ -82,12 +82,15 @@ const PAIRS_FOR_MAILS: [name: string, needed: string][] = [
 
 const NEEDED_BY_POSTGRES = ['DB_HOST', 'DB_PORT', 'DB_DATABASE', 'DB_USER', 'DB_PASSWORD']
 
+/** As podman-compose of Debian 13 passes a variable of the same name that is not set: with its default. */
+const REFERENCE = /\$\{[A-Z0-9_]+:?-([^}]*)\}/g
+
 /** `PORT=` in a file of variables means "not set", and a space in a compose file. */
 export const withoutEmpty = (environment: Environment): Given =>
   Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] =>
-      Boolean(entry[1]?.trim()),
-    ),
+    Object.entries(environment)
+      .map(([name, value = '']) => [name, value.replaceAll(REFERENCE, '$1')] as const)
+      .filter(([, value]) => value.trim()),
   )
 
 /** The variables of Directus only: its database, its files, and what its instances share. */

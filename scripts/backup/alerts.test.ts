@@ -17,7 +17,7 @@ const START = Date.parse('2027-01-20T20:30:00Z')
 const well: Observation = {
   isReady: true,
   isCmsUp: true,
-  front: 'up',
+  isFrontUp: true,
   certificate: { begins: START, ends: START + 90 * DAY, isSelfSigned: false },
   freeBytes: 1e10,
   backedUpAt: START + DAY,
@@ -50,7 +50,7 @@ const certificate = (lifetime: number, left: number, isSelfSigned = false) => ({
 test.each<[Cause, Partial<Observation>]>([
   ['site', { isReady: false }],
   ['cms', { isCmsUp: false }],
-  ['front', { front: 'down' }],
+  ['front', { isFrontUp: false }],
   ['disk', { freeBytes: 4e8 }],
   ['certificate', { certificate: certificate(90 * DAY, 13 * DAY) }],
 ])(
@@ -116,12 +116,6 @@ test.each<[string, ReturnType<typeof certificate>, boolean]>([
 ])('a certificate %s', (_, given, isPresent) => {
   const { present } = check(state, { ...well, certificate: given }, START)
   expect(present).toEqual(isPresent ? ['certificate'] : [])
-})
-
-test('a front that was left out is no failure, one that has disappeared is', () => {
-  const absent: Observation = { ...well, front: 'absent' }
-  expect(run(60, () => absent)).toEqual([])
-  expect(run(60, (minute) => (minute < 10 ? well : absent))).toEqual([['front', 15]])
 })
 
 test('a clock that is set back suppresses no e-mail', () => {

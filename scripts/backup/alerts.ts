@@ -21,12 +21,11 @@ export type Cause = (typeof CAUSES)[number]
 
 const time = z.number().nullable().default(null)
 const course = z.object({ failingSince: time, inOrderSince: time, notifiedAt: time })
+const UNKNOWN = course.parse({})
 
 /** What the service remembers between two checks. Times are in milliseconds. */
 export const storedState = z.object({
   startedAt: z.number(),
-  /** Whether there has ever been a front: another proxy may replace it from the beginning. */
-  hasFront: z.boolean().default(false),
   backupFailedAt: time,
   /** Whether the e-mail about the password of the backups was sent. */
   isPasswordMailSent: z.boolean().default(false),
@@ -42,8 +41,7 @@ export type Certificate = { begins: number; ends: number; isSelfSigned: boolean 
 export type Observation = {
   isReady: boolean
   isCmsUp: boolean
-  /** Null without https or without the setting of a front; `absent` if nothing has its name. */
-  front: 'up' | 'down' | 'absent' | null
+  isFrontUp: boolean
   /** As visitors get it; null if it cannot be read. */
   certificate: Certificate | null
   freeBytes: number
@@ -60,23 +58,17 @@ export function check(
   observed: Observation,
   now: number,
 ): { state: State; present: Cause[]; due: Due[] } {
-  const hasFront = state.hasFront || ['up', 'down'].includes(observed.front ?? '')
-  const presence = findCauses({ ...state, hasFront }, observed, now)
+  const presence = findCauses(state, observed, now)
   const causes: State['causes'] = {}
   const due: Due[] = []
   for (const cause of CAUSES) {
-    const before = state.causes[cause] ?? {
-      failingSince: null,
-      inOrderSince: null,
-      notifiedAt: null,
-    }
-    const next = follow(before, presence[cause], now)
+    const next = follow(state.causes[cause] ?? UNKNOWN, presence[cause], now)
     causes[cause] = next
     if (isAlertDue(next, now)) due.push({ cause, isOver: false })
     if (isOver(next, now)) due.push({ cause, isOver: true })
   }
   const present = CAUSES.filter((cause) => presence[cause] === true)
-  return { state: { ...state, hasFront, causes }, present, due }
+  return { state: { ...state, causes }, present, due }
 }
 
 /** Which causes are present; null if that is not known now. */
@@ -85,12 +77,12 @@ function findCauses(
   observed: Observation,
   now: number,
 ): Record<Cause, boolean | null> {
-  const { certificate, front, backedUpAt } = observed
+  const { certificate, backedUpAt } = observed
   const isOld = now - (backedUpAt ?? state.startedAt) > BACKUP_AGE
   return {
     site: !observed.isReady,
     cms: !observed.isCmsUp,
-    front: front === null ? false : front === 'down' || (front === 'absent' && state.hasFront),
+    front: !observed.isFrontUp,
     disk: observed.freeBytes < MIN_FREE_BYTES,
     certificate: certificate && certificate.ends - now < timeToRenew(certificate),
     backup: isOld || (state.backupFailedAt ?? -Infinity) > (backedUpAt ?? -Infinity),
@@ -122,7 +114,6 @@ const isOver = ({ inOrderSince, notifiedAt }: Course, now: number) =>
 
 /** The state after an e-mail. */
 export function markSent(state: State, { cause, isOver: over }: Due, now: number): State {
-  const { failingSince = null, inOrderSince = null } = state.causes[cause] ?? {}
-  const next = { failingSince, inOrderSince, notifiedAt: over ? null : now }
+  const next = { ...UNKNOWN, ...state.causes[cause], notifiedAt: over ? null : now }
   return { ...state, causes: { ...state.causes, [cause]: next } }
 }

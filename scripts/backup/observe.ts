@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
 import { statfs } from 'node:fs/promises'
 import { checkServerIdentity, connect } from 'node:tls'
 import { z } from 'zod'
@@ -53,50 +53,33 @@ const readHealth = (readyUrl: string): Promise<z.output<typeof health>> =>
 
 async function observeFront({ SITE_URL, FRONT }: Places) {
   const { protocol, hostname, port } = new URL(SITE_URL)
-  if (protocol !== 'https:') return { front: null, certificate: null }
-  const place = FRONT?.[0]
-  if (place && (await exists(place))) {
-    const certificate = await readCertificate(place, hostname)
-    return { front: certificate ? ('up' as const) : ('down' as const), certificate }
-  }
-  // Another proxy presents the certificate. A host may be unable to reach its own public address.
-  const certificate = await readCertificate(`${hostname}:${port || '443'}`, hostname)
-  return { front: place ? ('absent' as const) : null, certificate }
+  if (protocol !== 'https:') return { isFrontUp: true, certificate: null }
+  // Without a front of ours another proxy presents the certificate; a host may be unable to reach its own public address.
+  const place = FRONT?.[0] ?? `${hostname}:${port || '443'}`
+  const certificate = await readCertificate(place, hostname)
+  return { isFrontUp: !FRONT || certificate !== null, certificate }
 }
 
-/** Whether a container has the name: one that is left out or stopped has none. */
-const exists = (place: string) =>
-  lookup(place.replace(/:\d+$/, '')).then(
-    () => true,
-    () => false,
-  )
-
 /** The certificate that a server presents for a name; null if it has none. */
-function readCertificate(place: string, name: string): Promise<Certificate | null> {
-  const [, host = '', port] = /^\[?(.*?)\]?:(\d+)$/.exec(place) ?? []
-  return new Promise((resolve) => {
-    const socket = connect({
-      host,
-      port: Number(port),
-      servername: name,
-      timeout: TIMEOUT_MS,
-      // Expired certificates must be readable too. Nothing is sent over this connection.
-      rejectUnauthorized: false,
-    })
-    const end = (certificate: Certificate | null) => {
-      socket.destroy()
-      resolve(certificate)
+async function readCertificate(place: string, name: string): Promise<Certificate | null> {
+  const [host = '', port] = place.split(':')
+  // Expired certificates must be readable too. Nothing is sent over this connection.
+  const options = { host, port: Number(port), servername: name, rejectUnauthorized: false }
+  const socket = connect(options)
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const certificate = socket.getPeerCertificate()
+    if (checkServerIdentity(name, certificate)) return null
+    return {
+      begins: Date.parse(certificate.valid_from),
+      ends: Date.parse(certificate.valid_to),
+      isSelfSigned: String(socket.authorizationError).includes('DEPTH_ZERO_SELF_SIGNED'),
     }
-    socket.once('secureConnect', () => {
-      const certificate = socket.getPeerCertificate()
-      if (checkServerIdentity(name, certificate) !== undefined) return end(null)
-      const [begins, ends] = [certificate.valid_from, certificate.valid_to].map(Date.parse)
-      const isSelfSigned = String(socket.authorizationError).includes('DEPTH_ZERO_SELF_SIGNED')
-      end({ begins: begins ?? 0, ends: ends ?? 0, isSelfSigned })
-    })
-    socket.once('timeout', () => end(null))
-    socket.once('error', () => end(null))
-  })
+  } catch {
+    return null
+  } finally {
+    socket.destroy()
+  }
 }
 
 const getFreeBytes = (folder: string): Promise<number> =>

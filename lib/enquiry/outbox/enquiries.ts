@@ -174,13 +174,18 @@ export function listDueEnquiries(limit: number): Enquiry[] {
   )
 }
 
-/** The first delivered enquiry whose id comes after `id`. */
+/** A delivered enquiry; undefined if it is not there any more. */
 export const findDelivered = (id: string): Enquiry | undefined =>
   enquiries(
-    `SELECT id, collection, item FROM enquiry
-     WHERE delivered_at IS NOT NULL AND id > ? ORDER BY id LIMIT 1`,
+    'SELECT id, collection, item FROM enquiry WHERE delivered_at IS NOT NULL AND id = ?',
     id,
   )[0]
+
+/** The ids of delivered enquiries, newest first. */
+export const listDelivered = (): string[] =>
+  all('SELECT id FROM enquiry WHERE delivered_at IS NOT NULL ORDER BY received_at DESC').map(
+    ({ id }) => String(id),
+  )
 
 const enquiries = (...query: Parameters<typeof all>): Enquiry[] =>
   all(...query).map(({ id, collection, item }) => ({

@@ -1,12 +1,12 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { createOwnTable } from 'school-schema/own-tables'
-import { ownValue } from 'school-schema/values/own-value'
 import { Problem } from '../../launcher/problem.mjs'
 import { insertRows } from './insert-rows.ts'
 import { quote, type Postgres } from './postgres.ts'
+import { toStoredRow } from './stored-row.ts'
 
 const BATCH = 500
-/** How many refused rows a message names. */
+/** How many rows a message names. */
 const SHOWN = 10
 /** What changes while nobody writes. */
 const OF_THE_PROGRAM = [
@@ -21,6 +21,9 @@ const CHANGED_SINCE = `SELECT DISTINCT collection FROM directus_activity
   WHERE id > $1 AND action IN ('create', 'update', 'delete')
     AND collection NOT IN ('directus_collections', 'directus_fields', 'directus_settings')`
 
+/** Rows by table and key: those that PostgreSQL refuses, and those whose text loses characters there. */
+type Found = { refused: string[]; changed: string[] }
+
 /**
  * Replaces all rows in PostgreSQL by those of SQLite, in one transaction, with `finish` at its end.
  * Throws a Problem that names what would be missing: a table, a column or rows.
@@ -29,37 +32,44 @@ export async function copyRows(
   sqlite: DatabaseSync,
   postgres: Postgres,
   finish: () => Promise<void>,
-): Promise<{ tables: number; rows: number }> {
+): Promise<{ tables: number; rows: number; changed: string | null }> {
   await postgres.query("BEGIN; SET LOCAL TIME ZONE 'UTC'")
   await postgres.query(createOwnTable('school_clock'))
   await postgres.query(createOwnTable('school_sample'))
   const tables = listTables(sqlite)
   const restoreKeys = await dropForeignKeys(postgres)
   let rows = 0
-  const refused: string[] = []
+  const found: Found = { refused: [], changed: [] }
   for (const table of tables)
-    rows += await copyTable(sqlite, postgres, table, refused).catch(stopAt(table))
+    rows += await copyTable(sqlite, postgres, table, found).catch(stopAt(table))
+  const { refused, changed } = found
   if (refused.length > 0)
     throw new Problem(
-      `PostgreSQL refuses ${refused.length} rows, and nothing was moved. Start without its settings, and correct: ${refused.slice(0, SHOWN).join('; ')}`,
+      `PostgreSQL refuses ${refused.length} rows, and nothing was moved. Start without its settings, and correct: ${listRows(refused)}`,
     )
   await restoreKeys().catch(stopAt('the relations'))
   await finish()
   await postgres.query('COMMIT')
-  return { tables: tables.length, rows }
+  return { tables: tables.length, rows, changed: changed.length > 0 ? listRows(changed) : null }
 }
+
+const listRows = (rows: readonly string[]) =>
+  [...rows.slice(0, SHOWN), ...(rows.length > SHOWN ? [`${rows.length - SHOWN} more`] : [])].join(
+    '; ',
+  )
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const stopAt = (place: string) => (error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error)
-  throw new Problem(`The move to PostgreSQL stops at ${place}: ${reason}`)
+  throw new Problem(`The move to PostgreSQL stops at ${place}: ${messageOf(error)}`)
 }
 
-/** Replaces the rows of a table; adds those that PostgreSQL does not take to `refused`. */
+/** Replaces the rows of a table, and adds to what was found. */
 async function copyTable(
   sqlite: DatabaseSync,
   postgres: Postgres,
   table: string,
-  refused: string[],
+  found: Found,
 ): Promise<number> {
   const types = await readTypes(postgres, table)
   const columns = sqlite
@@ -70,23 +80,26 @@ async function copyTable(
   if (missing.length > 0)
     throw new Problem(`PostgreSQL has no column ${table}.${missing.join(', ')}`)
   await postgres.query(`DELETE FROM ${quote(table)}`)
-  const before = refused.length
+  const before = found.refused.length
   let [batch, count]: [Record<string, unknown>[], number] = [[], 0]
   const send = async () => {
-    refused.push(...(await insertRows(postgres, table, columns, batch)))
+    found.refused.push(...(await insertRows(postgres, table, columns, batch)))
     count += batch.length
     batch = []
   }
   for (const row of sqlite.prepare(`SELECT * FROM ${quote(table)}`).iterate()) {
-    batch.push(
-      Object.fromEntries(
-        columns.map((name) => [name, convert(ownValue(row, name) ?? null, types.get(name) ?? '')]),
-      ),
-    )
+    const name = `${table} ${String(Object.values(row)[0])}`
+    try {
+      const { values, changed } = toStoredRow(row, types)
+      batch.push(values)
+      if (changed.length > 0) found.changed.push(`${name} (${changed.join(', ')})`)
+    } catch (error) {
+      found.refused.push(`${name} (${messageOf(error)})`)
+    }
     if (batch.length === BATCH) await send()
   }
   await send()
-  if (refused.length > before) return count
+  if (found.refused.length > before) return count
   if ((await countRows(postgres, table)) !== count)
     throw new Problem(`PostgreSQL has not all rows of ${table}`)
   await continueNumbers(postgres, table)
@@ -101,18 +114,6 @@ async function readTypes(postgres: Postgres, table: string): Promise<Map<string,
     [table],
   )
   return new Map(rows.map((row) => [String(row['column_name']), String(row['data_type'])]))
-}
-
-/** Directus stores times and days in SQLite as milliseconds, in UTC. */
-function convert(value: SQLOutputValue, type: string): unknown {
-  if (value === null) return null
-  if (/^json/.test(type)) return JSON.parse(String(value))
-  if (type === 'boolean') return Boolean(value)
-  if (typeof value === 'number' && /^(timestamp|date)/.test(type)) {
-    const time = new Date(value).toISOString()
-    return type === 'date' ? time.slice(0, 10) : time
-  }
-  return value
 }
 
 const listTables = (sqlite: DatabaseSync) =>

@@ -29,9 +29,3 @@ test('rows that PostgreSQL refuses are named without their value, and the others
   ])
   expect(stored.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd'])
 })
-
-test('characters that PostgreSQL does not store are left out or replaced, also within JSON', async () => {
-  const { stored, postgres } = fakePostgres()
-  await insertRows(postgres, 'notice', ['id'], [{ id: 1, title: 'a\0b\ud800', more: ['\0'] }])
-  expect(stored).toEqual([{ id: 1, title: 'ab\ufffd', more: [''] }])
-})

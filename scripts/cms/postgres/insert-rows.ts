@@ -17,7 +17,7 @@ export async function insertRows(
     SELECT ${names} FROM json_populate_recordset(NULL::${quote(table)}, $1)`
   await postgres.query('SAVEPOINT before_rows')
   try {
-    await postgres.query(insert, [JSON.stringify(rows, storable)])
+    await postgres.query(insert, [JSON.stringify(rows)])
     return []
   } catch (error) {
     await postgres.query('ROLLBACK TO before_rows')
@@ -29,10 +29,6 @@ export async function insertRows(
     ]
   }
 }
-
-/** PostgreSQL stores no NUL, and no half of a pair; neither is visible. */
-const storable = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 
 /** Without the value, which may be personal. */
 const reason = (error: unknown) =>

@@ -56,6 +56,10 @@ export async function moveToPostgres(
       await target.query(`DROP TABLE ${INCOMPLETE}`)
     })
     printStep(`All ${copied.rows} rows of ${copied.tables} tables are in PostgreSQL`)
+    if (copied.changed)
+      printStep(
+        `Look at these texts, without characters that PostgreSQL does not store (NUL, half of a pair): ${copied.changed}`,
+      )
   } finally {
     await target.end()
   }
