@@ -2,7 +2,7 @@
 
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { OptionalPart, PartMessage } from '@/components/page/optional-part'
-import { savesData } from '@/lib/browser/save-data'
+import { savesData } from '@/lib/browser'
 import type { PdfViewerProps } from './pdf-viewer'
 
 /** Half a megabyte of code, loaded only for visitors who scroll to the document. */

@@ -1,4 +1,4 @@
-import { removeOfflineMark } from '@/lib/browser/offline-mark'
+import { removeOfflineMark } from '@/lib/browser'
 import type { FormState } from '@/lib/enquiry/form'
 
 /** The request is aborted after this time in milliseconds; the server responds within a few seconds. */

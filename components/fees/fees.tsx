@@ -5,9 +5,8 @@ import { DataTable } from '@/components/tables/table'
 import { TableActions } from '@/components/tables/table-actions'
 import { termName } from '@/lib/messages/names'
 import { rupees } from '@/lib/messages/values'
-import { listFees } from '@/lib/fees/fees'
+import { listFees, withFigure } from '@/lib/fees/fees'
 import { getSchool } from '@/lib/school/school'
-import { withFigure } from '@/lib/fees/class-fee'
 
 /** The way to pay online, or where to pay while there is none. */
 async function Payment() {

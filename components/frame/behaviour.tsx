@@ -2,8 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { Loading } from '@/components/ui/loading'
-import { removeOfflineMark } from '@/lib/browser/offline-mark'
-import { savesData } from '@/lib/browser/save-data'
+import { removeOfflineMark, savesData } from '@/lib/browser'
 
 const WIDE = '(width >= 64rem)'
 

@@ -1,7 +1,6 @@
 import { getMessages, t } from '@/lib/messages/messages'
 import { Tile, Tiles } from '@/components/home/tiles'
 import type { IconName } from '@/components/ui/icon'
-import type { ClassFee } from '@/lib/fees/class-fee'
 import { hrefOf } from '@/lib/format/href'
 import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
 import type { OfficeStatus } from '@/lib/school/office'
@@ -10,7 +9,7 @@ import type { CalendarDate } from '@/lib/calendar/calendar'
 import type { PageTable } from '@/lib/pages/pages'
 import type { School } from '@/lib/school/school'
 import { routeHref } from '@/lib/embed/services'
-import { feeRange } from '@/lib/fees/class-fee'
+import { feeRange, type ClassFee } from '@/lib/fees/fees'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: DayNote | null; href: string }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
 import { isSampleName } from 'school-schema/sample/sample-school'
-import { admissionChanges, admissionStatusEnd } from './admission-days.ts'
+import { admissionChanges, admissionStatusEnd } from './admission.ts'
 import { officeChanges } from './office.ts'
 import {
   lastDayOfSession,

@@ -6,8 +6,7 @@ import type { PictureWidth } from 'school-schema/files/pictures'
 import { isBlank as showsNothing, removeInvisible } from 'school-schema/values/typed-text'
 import type { CmsFile } from '../schema/columns.ts'
 import { setHeadingIds, markLanguages } from './annotate.ts'
-import { elementsBelow, parseHtml, StoredTree } from './parse-html.ts'
-import { listTypedItems } from './typed-lists.ts'
+import { elementsBelow, listTypedItems, parseHtml, StoredTree } from './parse-html.ts'
 
 declare const sanitised: unique symbol
 

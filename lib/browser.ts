@@ -1,3 +1,8 @@
+/** A page that the service worker showed without a connection says so no longer. */
+export function removeOfflineMark(): void {
+  document.querySelector('[data-offline]')?.remove()
+}
+
 type Connection = { saveData?: boolean }
 
 /** True if the visitor has enabled the browser's data saver. */

@@ -1,4 +1,4 @@
-import { feeRange, withFigure } from './class-fee.ts'
+import { feeRange, withFigure } from './fees.ts'
 
 const fees = [
   { className: 'Nursery', fee: 0 },

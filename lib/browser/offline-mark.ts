@@ -1,4 +1,0 @@
-/** A page that the service worker showed without a connection says so no longer. */
-export function removeOfflineMark(): void {
-  document.querySelector('[data-offline]')?.remove()
-}
