@@ -15,5 +15,5 @@ export const ExamChooser = deferComponent(() =>
 )
 
 export const PdfPart = deferComponent(() =>
-  import('@/components/calendar/pdf-gate').then(({ PdfGate }) => PdfGate),
+  import('@/components/pdf/pdf-gate').then(({ PdfGate }) => PdfGate),
 )

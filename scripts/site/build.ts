@@ -52,7 +52,7 @@ export async function build({ settings, secrets, environment, supervisor }: Site
 }
 
 /**
- * What pdf.js loads while it shows a document (`components/calendar/pdf-viewer.tsx`): decoders of
+ * What pdf.js loads while it shows a document (`components/pdf/pdf-viewer.tsx`): decoders of
  * scans, character maps, colour profiles and fonts. The version is in their address, as browsers never ask again.
  */
 export async function copyPdfResources(folder: string): Promise<void> {
