@@ -3,6 +3,7 @@ import { postRefusal } from '@/lib/enquiry/posted-form'
 import { localPath } from '@/lib/messages/messages'
 import { isRenderedForQuery } from '@/lib/addresses/query'
 import { resolveAddress, type Resolved } from '@/lib/addresses/resolve'
+import { hasForm } from '@/lib/addresses/shown'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 import { MISSING_PATH, ON_REQUEST_PATH } from '@/lib/server/inner-paths'
 import { renderWithNonce } from '@/lib/security/page-for-request'
@@ -26,7 +27,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // If the content cannot be read, the page says so.
   const resolved = await resolveAddress(pathname, search).catch(() => null)
   if (resolved?.kind === 'route') return NextResponse.next()
-  if (request.method === 'POST') return answerPost(request, resolved?.kind ?? 'page')
+  if (request.method === 'POST') return answerPost(request, resolved)
   return resolved ? answer(request, resolved) : NextResponse.next()
 }
 
@@ -75,15 +76,16 @@ function answerMissing(
   return NextResponse.rewrite(page, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Where a page was, the action would run and nobody would see its answer. */
+/** Where no form is any more, the action would run and nobody would see its answer. */
 const NO_FORM = { status: 404, reason: 'Open the page again and send its form: it has moved.' }
 
 /**
  * Rejects a post that is none of our forms; otherwise the page with the outcome, which Next.js
  * sends with `no-store`.
  */
-async function answerPost(request: NextRequest, kind: Address['kind']): Promise<Response> {
-  const refusal = (await postRefusal(request.clone())) ?? (kind === 'page' ? null : NO_FORM)
+async function answerPost(request: NextRequest, address: Address | null): Promise<Response> {
+  const isForm = address === null || (address.kind === 'page' && (await hasForm(address.path)))
+  const refusal = (await postRefusal(request.clone())) ?? (isForm ? null : NO_FORM)
   if (refusal) {
     const { status, reason } = refusal
     log.warn({ event: 'post-refused', status })

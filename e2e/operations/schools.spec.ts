@@ -107,7 +107,6 @@ test('cleared, nothing says anything of the sample in any language; what is writ
   const own = {
     name: 'Rani Durgavati School',
     about: 'In Mandla.',
-    board: '',
     languages: ['hi', 'bn'],
   }
   const saved = await cms.ask('PATCH', '/items/school', { ...own, [SAMPLE_CONTENT]: 'cleared' })

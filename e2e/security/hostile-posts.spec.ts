@@ -54,12 +54,14 @@ test('a post that is too large, has no length, comes from elsewhere or has unkno
   expect(await stored(name)).toHaveLength(0)
 })
 
-test('a post to a file of the build or to another address calls no action', async () => {
+test('a post to a file of the build or to an address without a form calls no action', async () => {
   const name = uniqueName()
   for (const [path, headers, status] of [
     ['/_next/static/nothing.js', {}, 403],
     ['/_next/static/nothing.js', origin, 404],
     ['/NoSuchPage', origin, 404],
+    ['/AboutUs', origin, 404],
+    ['/hi/notices', origin, 404],
   ] as const) {
     const request = { method: 'POST', headers, body: filled({ student_name: name }) }
     expect((await fetch(site + path, request)).status).toBe(status)

@@ -1,3 +1,4 @@
+import type { PageKind } from 'school-schema/pages/page-kinds'
 import { getArchivePage, parseNoticeId } from '../notices/notices.ts'
 import { findPage, type Page } from '../pages/pages.ts'
 import { archiveHref } from '../notices/archive.ts'
@@ -22,4 +23,13 @@ export async function findShown(path: string): Promise<Shown | null> {
   if (archive) return (await getArchivePage(archive)) ? { archive } : null
   const page = await findPage(path)
   return page && { page }
+}
+
+/** The kinds of pages with a form of ours, which shows what became of it. */
+const WITH_FORM: readonly PageKind[] = ['home', 'enquiry', 'transfer-certificate']
+
+/** Whether the page at a decoded path has a form: its kind may have changed since it was opened. */
+export async function hasForm(path: string): Promise<boolean> {
+  const shown = await findShown(path)
+  return shown !== null && 'page' in shown && WITH_FORM.includes(shown.page.template)
 }

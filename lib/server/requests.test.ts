@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { guardRequests, answerable } from './requests.ts'
 
 test.each([
@@ -106,5 +106,33 @@ test('who has what would be sent gets 304 without a body', async () => {
   expect(await ask('/calendar.ics', '"b"')).toEqual([200, 'The calendar', '"a"'])
   expect(await ask('/calendar.ics', '"a"', 'POST')).toEqual([200, 'The calendar', '"a"'])
   expect(await ask('/missing', '"a"')).toEqual([404, 'The calendar', '"a"'])
+  server.close()
+})
+
+test('the requests of a connection are answered one after the other, and no more than 100 wait', async () => {
+  guardRequests([])
+  let open = 0
+  let most = 0
+  const server = createServer((received, response) => {
+    open += 1
+    most = Math.max(most, open)
+    setTimeout(() => {
+      open -= 1
+      response.end(`${received.url} `)
+    }, 1)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const send = async (count: number) => {
+    const socket = connect(port, '127.0.0.1')
+    const urls = Array.from({ length: count }, (_, index) => `/${index}`)
+    const close = (url: string) => (url === urls.at(-1) ? 'Connection: close\r\n' : '')
+    socket.write(urls.map((url) => `GET ${url} HTTP/1.1\r\nHost: a\r\n${close(url)}\r\n`).join(''))
+    const text = Buffer.concat(await socket.toArray().catch(() => [])).toString()
+    return (text.match(/\/\d+(?= )/g) ?? []).filter((url) => urls.includes(url))
+  }
+  expect(await send(20)).toEqual(Array.from({ length: 20 }, (_, index) => `/${index}`))
+  expect(most).toBe(1)
+  expect(await send(2000)).toEqual([])
   server.close()
 })

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
 import { attempt } from './attempt.ts'
@@ -57,17 +58,40 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal
   return Number(length) > MAX_POST_BYTES ? [413, 'The form is too long.'] : null
 }
 
+/** No browser sends a request before the response to the one before it. */
+const MAX_WAITING = 100
+
+/**
+ * The requests of a connection one after the other, as their responses are sent: Node.js would begin with all that have
+ * arrived, and other visitors would wait for them.
+ */
+function takeTurns(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const unanswered = new WeakMap<Socket, ServerResponse[]>()
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request
+    const responses = (unanswered.get(socket) ?? []).filter(({ closed }) => !closed)
+    const before = responses.at(-1)
+    if (responses.length > MAX_WAITING) return void socket.destroy()
+    unanswered.set(socket, [...responses, response])
+    if (!before) return answer(request, response)
+    before.once('close', () => {
+      if (!socket.destroyed) answer(request, response)
+    })
+  }
+}
+
 function refuseRequestsOf(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const [status, reason, headers] = refusalOf(request) ?? []
     if (status !== undefined) {
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       return void response.end(`${reason}\n`)
     }
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
-  })
+  }
+  server.on('request', takeTurns(answer))
 }
 
 /** Answers 304 to a client that has this version: Next.js sends a stored feed or calendar again. */

@@ -6,7 +6,6 @@ import { reportRejectedRow } from '../places.ts'
 import * as school from '../testing/clean-school.ts'
 
 const { add, change, changeFile, cleanSchool, findingsOf, FORM, PICTURE, remove } = school
-
 const sampleSchool = sampleRecords.school
 
 type Planted = [page: string, says: string, plant: (of: school.School) => unknown]
@@ -37,6 +36,7 @@ const beforeGoLive: Planted[] = [
   [EVERY_PAGE, 'Tezpur 084001', change('school', { address: 'Hill Road, Tezpur 084001' })],
   [EVERY_PAGE, '0371 000 0000', change('school', { phone: '0371 000 0000' })],
   [EVERY_PAGE, 'Affiliation Number', change('school', { affiliation_number: '0000000' })],
+  [EVERY_PAGE, 'Board is empty', change('school', { board: null })],
   [EVERY_PAGE, 'Town is that', change('school', { town: sampleSchool.town })],
   [EVERY_PAGE, 'Map URL is', change('school', { map_url: sampleSchool.map_url })],
   [EVERY_PAGE, 'Emblem is empty', change('school', { emblem: null })],

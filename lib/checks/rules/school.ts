@@ -27,8 +27,12 @@ const sampleSchool: Readonly<Record<string, unknown>> = sampleRecords.school
 const isNobodys = (value: string): boolean =>
   /\.example$|\D0\d{2} ?\d{3}$/i.test(value) || /^0+$|0{6,}/.test(value.replace(/[\s-]/g, ''))
 
+/** The affiliation numbers of the CBSE have six or seven digits. */
+const LIKE_CBSE = /^\d{6,7}$/
+
 /** The facts of the school that are empty or not its own. */
 function missingFacts({ rows: { school } }: Content) {
+  const isOfCbse = LIKE_CBSE.test(school[0]?.affiliation_number ?? '')
   const valueOf = (field: (typeof IDENTITY | typeof PLACE)[number]) => school[0]?.[field] ?? null
   const isOfSample = (field: string, value: string | null) => value === sampleSchool[field]
   const places = PLACE.filter((field) => valueOf(field) && isOfSample(field, valueOf(field)))
@@ -52,6 +56,9 @@ function missingFacts({ rows: { school } }: Content) {
     ...(['office_hours', 'emblem'] as const)
       .filter((field) => !school[0]?.[field])
       .map((field) => ({ field, shown: 'is empty' })),
+    ...(isOfCbse && !school[0]?.board
+      ? [{ field: 'board' as const, shown: 'is empty: for a school of the CBSE, write CBSE' }]
+      : []),
   ]
 }
 

@@ -121,6 +121,7 @@ const rows = (): RawContent => ({
       name: 'Hill View School',
       about: 'A school.',
       address: 'Hill Road, Tezpur 784001',
+      board: 'CBSE',
       affiliation_number: '230050',
       school_code: '35020',
       phone: '03712 250000',

@@ -108,6 +108,7 @@ const rawRows = {
     name: text,
     about: text,
     address: text,
+    board: text,
     affiliation_number: text,
     school_code: text,
     phone: text,

@@ -25,6 +25,7 @@ describe('the record of the school', () => {
     expect([sample, name]).toEqual([false, UNNAMED])
     expect(emptied).toMatchObject({
       admission_open: false,
+      board: null,
       admission_from: null,
       office_days: null,
       fee_due_day: null,
