@@ -22,7 +22,7 @@ export const contentFinding = table(
     extended(choice('kind', 'Whether visitors are affected.', kinds, 'needs-fixing'), {
       readonly: true,
     }),
-    readOnly('What is wrong', multiline('what', 'Where, and what.')),
+    readOnly('What is wrong', multiline('what', 'What is wrong, and where.')),
     readOnly(
       'What to do',
       multiline('todo', 'Once it is corrected and published, it leaves this list within a minute.'),

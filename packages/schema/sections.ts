@@ -88,7 +88,7 @@ export const section = content('section', {
     ),
     choice(
       'kind',
-      'What it is. Those without a page in brackets are possible on every page.',
+      'The kind of section. A kind without a page in brackets is possible on every page.',
       sectionKinds,
     ),
     only(

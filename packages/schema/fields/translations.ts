@@ -62,7 +62,7 @@ export function translations(collection: keyof typeof TRANSLATED, fields: Field[
   const texts = fields.filter(({ field }) => names.includes(field))
   return list(
     'translations',
-    'The texts above in the other languages of the school. What you leave empty is shown as it is written above.',
+    'The texts above in the other languages of the school. A text that you leave empty is shown as above.',
     {
       template: '{{language}}',
       addLabel: 'Add a translation',

@@ -44,7 +44,7 @@ const BODIES = {
 function body(): Field {
   const choices = Object.entries(BODIES).map(([value, shown]) => ({ text: shown, value }))
   const note =
-    'The page that lists the person; for a page of your own its page name. A member of two has a row for each.'
+    'The page that lists the person; for a page of your own its page name. A member of two bodies has a row for each.'
   const field = text('body', note, { required: true, max: 80, rule: PAGE_NAME })
   return extended(field, { interface: 'open-choice', options: { choices, allowOther: true } })
 }

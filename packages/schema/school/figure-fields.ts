@@ -28,12 +28,12 @@ const figures: (Field & { field: FigureColumn })[] = [
   number('minimum_attendance', 'The attendance needed for examinations, in percent.', [1, 100]),
   number(
     'certificate_after_days',
-    'A medical certificate is required after an absence of over these days.',
+    'A medical certificate is required after an absence of more than this number of days.',
     [1, 60],
   ),
   number(
     'reply_hours',
-    'An enquiry is answered within these hours, as the website promises. Empty: it promises no time.',
+    'The number of hours within which the website promises an answer. Empty: it promises no time.',
     [1, 720],
   ),
   {

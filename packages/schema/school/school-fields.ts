@@ -51,7 +51,7 @@ const TELEPHONE: TextRule = {
     return phones && phones.length <= 2 ? phones.join(', ') : null
   },
   message:
-    'Write one or two numbers in full, each with its area code, and a comma between them. More than two fit into the text of Contact us.',
+    'Write one or two numbers in full, each with its area code, and a comma between them. More than two belong in the text of Contact us.',
 }
 
 const WHATSAPP: TextRule = {
@@ -64,7 +64,7 @@ const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.'
 /** A school of an earlier version is one of the CBSE. */
 const board = text(
   'board',
-  'The Board, as in CBSE or Kerala State Board; it is in the title of the home page. Empty: none is named.',
+  'The Board, for example CBSE or Kerala State Board, for the title of the home page. Empty: no Board is named.',
   { max: 40 },
 )
 

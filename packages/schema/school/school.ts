@@ -29,7 +29,7 @@ export const SAMPLE_CONTENT = 'sample_content'
 
 const sampleContent = choice(
   SAMPLE_CONTENT,
-  'What came with the website and nobody has changed. Kept: it is on the website. Drafts: it leaves the website, and you rewrite it here. Cleared: it is deleted with its files; pages stay without their texts, and School loses the facts of the sample.',
+  'The sample content that nobody has changed. Kept: it is on the website. Drafts: it leaves the website, and you rewrite it here. Cleared: it is deleted with its files; pages stay without their texts, and School loses the facts of the sample.',
   { kept: 'Kept', drafts: 'Drafts', cleared: 'Cleared' },
   'kept',
 )
@@ -65,7 +65,7 @@ const hours = [
 const fees = [
   text(
     'fee_period',
-    'What a fee in the table is for, as in: per month. Empty: parents are asked to check with the office.',
+    'The period of a fee in the table, as in: per month. Empty: parents are asked to check with the office.',
     { max: 40, placeholder: 'per month' },
   ),
   webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),

@@ -6,7 +6,7 @@ export const DASHBOARD = {
   id: '1c0e7c1e-6a53-4f0e-9b7e-2f6d9a1b0100',
   name: 'Admission enquiries',
   icon: 'insights',
-  note: 'How many come, and how many wait',
+  note: 'How many enquiries arrive, and how many wait for an answer',
   color: null,
 }
 
