@@ -31,7 +31,7 @@ const LEFT_OUT = [
 
 /**
  * Makes a backup, verifies a part of the repository and deletes old backups. Delivered enquiries
- * stay in the outbox until a backup contains them. While a site does not believe the clock, nothing
+ * stay in the outbox until a backup contains them. While a site does not trust the clock, nothing
  * is deleted, and the backup has the last trusted time: restic deletes what is old compared with
  * the newest one. Returns the id of the backup.
  */
@@ -66,7 +66,7 @@ export async function makeBackup(
   }
 }
 
-/** The last time that the site of an outbox has believed, if it does not believe the present one. */
+/** The last time that the site of an outbox has trusted, if it does not trust the current one. */
 function readJump(outbox: string): number[] {
   const database = openOutbox(outbox)
   const believedAt = clockJumpedAfter(database)
