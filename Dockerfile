@@ -13,8 +13,7 @@ RUN npm ci --omit=dev --ignore-scripts
 
 # The import reads HTML and XML, and fetches files.
 FROM site-packages AS import-packages
-RUN mkdir /packages && cd node_modules && cp -r --parents zod undici parse5 entities xast-util-from-xml @rgrove/parse-xml \
-    vfile vfile-location vfile-message unist-util-stringify-position /packages
+RUN npm query '#school-transfer *' > packages.json && node -e "for (const { location } of JSON.parse(require('fs').readFileSync('packages.json'))) require('fs').cpSync(location, location.replace('node_modules', '/packages'), { recursive: true })"
 
 FROM site-packages AS site-build
 COPY . .

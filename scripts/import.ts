@@ -13,10 +13,13 @@ import { readSettings } from './lib/environment.ts'
 import { convert } from 'school-transfer/convert'
 import { importFolder } from 'school-transfer/import-folder'
 import { readFolder } from 'school-transfer/read-folder'
-import type { OldSite } from 'school-transfer/old-site'
+import type { OldSite } from 'school-transfer/old-site/old-site'
+import { addFindings } from 'school-transfer/report-findings'
 import { createReport, linesOf, writeReport, type Report } from 'school-transfer/report'
-import { hasPages, readPages } from 'school-transfer/read-pages'
-import { readWordpressFile, readWordpressSite } from 'school-transfer/read-wordpress'
+import { readPages } from 'school-transfer/old-site/read-pages'
+import { readWordpressFile } from 'school-transfer/old-site/read-wordpress'
+import { readWordpressSite } from 'school-transfer/old-site/read-wordpress-site'
+import { hasPages } from 'school-transfer/old-site/saved-folder'
 
 const USAGE =
   'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--keep] [--site ADDRESS]'
@@ -27,10 +30,14 @@ await runCommand('task', async (supervisor) => {
   const cms = await reachAsAdministrator(settings, supervisor)
   const site = await readOldSite(source)
   const report = createReport()
+  const deliver = async () => {
+    await printReport(report, settings.dataDir)
+    if (!dryRun) await addFindings(cms, report)
+  }
   if (!site) {
     const content = await readFolder(source, report)
     const refused = await importFolder(cms, content, { dryRun, drafts })
-    await printReport(report, settings.dataDir)
+    await deliver()
     return statusOf(refused)
   }
   const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
@@ -41,7 +48,7 @@ await runCommand('task', async (supervisor) => {
       dryRun,
       drafts: true,
     })
-    await printReport(report, settings.dataDir)
+    await deliver()
     if (keep) printLine(`Kept as a folder: ${folder}`)
     return statusOf(refused)
   } finally {
@@ -64,7 +71,7 @@ function statusOf(refused: number): number {
 /** The old website; null for a folder of rows. */
 async function readOldSite(source: string): Promise<OldSite | null> {
   if (/^https?:/.test(source)) return readWordpressSite(source)
-  if (source.endsWith('.xml')) return readWordpressFile(source)
+  if (/\.xml$/i.test(source)) return readWordpressFile(source)
   return (await hasPages(source)) ? readPages(source) : null
 }
 

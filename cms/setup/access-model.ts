@@ -99,7 +99,9 @@ const EDIT_CONTENT = [
   ...grant([...CONTENT_COLLECTIONS, CERTIFICATES, 'directus_files', 'directus_folders'], WRITE),
   // Removing a picture from an album deletes its row.
   ...grant([GALLERY_FILES], ['delete']),
-  ...grant(['directus_revisions', CONTENT_FINDINGS], ['read']),
+  ...grant(['directus_revisions'], ['read']),
+  // What an import reports is deleted by hand; the website finds everything else again.
+  ...grant([CONTENT_FINDINGS], ['read', 'delete']),
 ]
 
 const WORK_ON_ENQUIRIES = [

@@ -5,15 +5,19 @@ import { moment, suppliedId } from './fields/row-fields.ts'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
 
+/** What an import could not bring as it was; somebody deletes it when it is done. */
+export const AFTER_IMPORT = 'after-import'
+
 const kinds = {
   'before-go-live': { text: 'Before going live', color: 'var(--theme--primary)' },
   'needs-fixing': { text: 'On the website', color: 'var(--theme--warning)' },
+  [AFTER_IMPORT]: { text: 'After the import', color: 'var(--theme--primary)' },
   'awaits-translation': { text: 'To translate', color: 'var(--theme--success)' },
 }
 
 /**
  * The findings of the content check. The website writes and deletes them; everybody else can only
- * read them. Not `content`: visitors see none of it, and it needs no revisions.
+ * read and delete them. Not `content`: visitors see none of it, and it needs no revisions.
  */
 export const contentFinding = table(
   'content_finding',

@@ -45,14 +45,14 @@ export async function importFolder(
     counts.add(file.name, outcome)
   }
   if (files.length > 0) counts.print('files')
-  const notices = new Map<string, unknown>()
+  const rows = new Map<string, unknown>()
   for (const [kind, list] of entries) {
     const path = `/items/${kind.name}`
     const query = `?limit=-1&sort=id&fields=${[...new Set(['id', ...kind.columns])].join()}`
     const existing = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
     for (const [index, entry] of list.entries()) {
       const asDraft = options.drafts && kind.name !== 'redirect'
-      const resolved = withFiles(withNotice(entry, notices), ids)
+      const resolved = withFiles(withRows(entry, rows), ids)
       const change = compare(kind, resolved, existing, asDraft)
       // Of two equal rows in the file, each is a row of the CMS.
       if ('id' in change && !kind.isRecord)
@@ -63,7 +63,7 @@ export async function importFolder(
       const { id, ...outcome } = options.dryRun
         ? outcomeOf(change)
         : await save(kind, change, write)
-      notices.set(`${kind.name}:${index + 1}`, id)
+      rows.set(`${kind.name}:${index + 1}`, id)
       counts.add(entry.place, outcome)
     }
     counts.print(kind.name)
@@ -84,13 +84,16 @@ function outcomeOf(change: Change): Outcome {
   return { type: change.type, id: 'id' in change ? change.id : null }
 }
 
-/** A redirect to a notice of the folder, written `notification:ROW`, gets its address. */
-function withNotice(entry: Entry, notices: ReadonlyMap<string, unknown>): Entry {
-  const target = entry.row['new_address']
-  if (typeof target !== 'string' || !/^notification:\d+$/.test(target)) return entry
-  const id = notices.get(target)
-  const new_address = typeof id === 'number' ? `/notices/${id}` : '/notices'
-  return { ...entry, row: { ...entry.row, new_address } }
+/** Other rows of the folder are written `notification:ROW`: a redirect gets its address, a picture its album. */
+function withRows({ row, ...entry }: Entry, rows: ReadonlyMap<string, unknown>): Entry {
+  const { new_address: target, gallery_id: album } = row
+  const values = { ...row }
+  if (typeof target === 'string' && /^notification:\d+$/.test(target)) {
+    const id = rows.get(target)
+    values['new_address'] = typeof id === 'number' ? `/notices/${id}` : '/notices'
+  }
+  if (typeof album === 'string') values['gallery_id'] = rows.get(album) ?? null
+  return { ...entry, row: values }
 }
 
 const withFiles = (entry: Entry, ids: ReadonlyMap<string, string>): Entry => ({

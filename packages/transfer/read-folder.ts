@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { readTable } from '../../cms/extensions/school/src/website/table-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
-import { NotRead, pathInside } from './old-files.ts'
+import { NotRead, pathInside } from './old-site/files.ts'
 import { fileKey, fromLines, kinds, type Kind } from './format.ts'
 import type { Report } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readLists } from './read-lists.ts'
-import { readPages } from './read-pages.ts'
+import { readPages } from './old-site/read-pages.ts'
 
 const FIXTURES = join(__dirname, 'fixtures')
 

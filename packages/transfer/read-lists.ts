@@ -2,7 +2,7 @@ import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from '
 import { parseWrittenDay } from 'school-schema/values/written'
 import { DAY_IN_TEXT } from 'school-schema/values/written-day'
 import { elementsBelow, textOf } from './html-text.ts'
-import type { OldPage, OldPost, OldSite } from './old-site.ts'
+import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 
 type Teacher = { name: string; designation: string; qualification: string }
 

@@ -18,7 +18,7 @@ test('the screen counts what the file lists', async () => {
     await writeReport(report, join(folder, 'report.html'))
     const page = await readFile(join(folder, 'report.html'), 'utf8')
     expect(page.match(/<tr><td>/g)).toHaveLength(2)
-    expect(page).toContain('Notice “A &#38; B”')
+    expect(page).toContain('Notice “A &amp; B”')
   } finally {
     await rm(folder, { recursive: true })
   }

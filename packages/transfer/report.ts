@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
+import { escapeHtml } from 'school-schema/values/escape-html'
 
 /** What becomes of a part of an import. */
-const outcomes = {
+export const outcomes = {
   refused: 'Refused',
   'left-out': 'Left out',
   changed: 'Changed',
@@ -9,7 +10,7 @@ const outcomes = {
 } as const
 
 /** Something that did not come as it was. */
-type ReportEntry = {
+export type ReportEntry = {
   outcome: keyof typeof outcomes
   /** The row, page or file that it is about, as the office knows it. */
   about: string
@@ -20,6 +21,9 @@ type ReportEntry = {
   /** This one: the text that is left out, the address, the reason. */
   detail?: string
 }
+
+/** What is reported about a part of a page. */
+export type Note = Pick<ReportEntry, 'outcome' | 'what' | 'detail'>
 
 export type Report = {
   add: (entry: ReportEntry) => void
@@ -53,14 +57,11 @@ export function linesOf({ entries }: Report): string[] {
   })
 }
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-
 function rowOf({ outcome, about, place, what, detail = '' }: ReportEntry): string {
   const linked = /^https?:/.test(place)
-    ? `<a href="${escape(place)}">${escape(place)}</a>`
-    : escape(place)
-  const cells = [escape(about), linked, outcomes[outcome], escape(what), escape(detail)]
+    ? `<a href="${escapeHtml(place)}">${escapeHtml(place)}</a>`
+    : escapeHtml(place)
+  const cells = [escapeHtml(about), linked, outcomes[outcome], escapeHtml(what), escapeHtml(detail)]
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import type { CmsResponse } from '../../../cms/setup/client.ts'
-import type { OldSite } from 'school-transfer/old-site'
+import type { OldSite } from 'school-transfer/old-site/old-site'
 import { readLists } from 'school-transfer/read-lists'
 import { sampleFile } from '../cms.ts'
 import type { ServedSite } from './served-site.ts'
@@ -16,6 +16,15 @@ const FILES: Readonly<Record<string, string>> = {
 
 const rendered = (text: string) => ({ rendered: text })
 
+/** A text as WordPress shows it: with its line breaks, and without shortcodes that no plug-in shows. */
+const shown = (html: string) =>
+  rendered(
+    html
+      .replace(/\[gallery[^\]]*\]/g, '')
+      .replaceAll('\n\n', '<p>')
+      .replaceAll('\n', '<br>'),
+  )
+
 /** What the REST interface of WordPress answers for a website. */
 function restOf({ posts, pages, files }: OldSite): Record<string, unknown[]> {
   const names = [...new Set(posts.flatMap(({ categories }) => categories))]
@@ -25,13 +34,13 @@ function restOf({ posts, pages, files }: OldSite): Record<string, unknown[]> {
       link: address,
       title: rendered(title.replace('&', '&amp;')),
       date: `${date}T09:30:00`,
-      content: rendered(html),
+      content: shown(html),
       categories: categories.map((name) => names.indexOf(name)),
     })),
     pages: pages.map(({ address, title, html }) => ({
       link: address,
       title: rendered(title),
-      content: rendered(html),
+      content: shown(html),
     })),
     media: files.map(({ address, title }) => ({ source_url: address, title: rendered(title) })),
   }

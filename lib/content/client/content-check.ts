@@ -1,6 +1,7 @@
 import 'server-only'
 import { createItems, deleteItems, readFiles, readItems, updateItem } from '@directus/sdk'
 import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
+import { AFTER_IMPORT } from 'school-schema/findings'
 import { z } from 'zod'
 import { request } from './client.ts'
 import { CmsRefused, isUnknownCollection } from './errors.ts'
@@ -40,10 +41,20 @@ const finding = z.object({
 /** A row of the findings, which the office reads in the CMS. */
 export type FindingRow = z.infer<typeof finding>
 
-/** All findings. */
+/** The findings of the website. */
 export async function listFindings(): Promise<FindingRow[]> {
   const fields = finding.keyof().options
-  return z.array(finding).parse(await request(readItems('content_finding', { fields, limit: -1 })))
+  return z
+    .array(finding)
+    .parse(
+      await request(
+        readItems('content_finding', {
+          fields,
+          limit: -1,
+          filter: { kind: { _neq: AFTER_IMPORT } },
+        }),
+      ),
+    )
 }
 
 /** Adds findings; another process of the site may have added one of them already. */

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Element, Root, RootContent } from 'hast'
-import { sanitize, type Schema } from 'hast-util-sanitize'
+import { sanitize } from 'hast-util-sanitize'
 import { z } from 'zod'
 import type { PictureWidth } from 'school-schema/files/pictures'
+import { allowedHtml } from 'school-schema/values/allowed-html'
 import { isBlank as showsNothing, removeInvisible } from 'school-schema/values/typed-text'
 import type { CmsFile } from '../schema/columns.ts'
 import { setHeadingIds, markLanguages } from './annotate.ts'
@@ -13,57 +14,8 @@ declare const sanitised: unique symbol
 /** A tree of allowed elements. Only `sanitiseHtml` creates one, and only RichText accepts one. */
 export type SafeHtml = { readonly root: Root; readonly [sanitised]: true }
 
-const allowed: Schema = {
-  tagNames: [
-    'p',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'br',
-    'hr',
-    'blockquote',
-    'pre',
-    'code',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'a',
-    'img',
-    'ul',
-    'ol',
-    'li',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-  ],
-  attributes: {
-    '*': ['lang', ['dir', 'ltr', 'rtl', 'auto']],
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start', 'reversed'],
-    th: ['colSpan', 'rowSpan', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
-    td: ['colSpan', 'rowSpan'],
-  },
-  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https', 'http'] },
-  strip: ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'embed', 'svg', 'math'],
-  clobber: [],
-  allowComments: false,
-  allowDoctypes: false,
-}
-
 function sanitiseTree(html: string): Root {
-  const tidied = adaptTree(sanitize(parseHtml(html), allowed) as Root)
+  const tidied = adaptTree(sanitize(parseHtml(html), allowedHtml) as Root)
   return markLanguages(setHeadingIds(listTypedItems(tidied)))
 }
 

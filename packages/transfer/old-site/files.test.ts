@@ -3,8 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { fetchOld, pathInside, readInside } from './old-files.ts'
+import { fetchOld, pathInside } from './files.ts'
 
 let outside = ''
 let folder = ''
@@ -40,41 +39,24 @@ afterAll(async () => {
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-test('a file of the folder is read, also through a link within it', async () => {
-  for (const name of ['docs/own.pdf', 'docs/../docs/%6fwn.pdf', 'own-link.pdf'])
-    expect(textOf(await readInside(folder, pathToFileURL(folder).href + `/${name}`))).toBe('own')
-  expect(await pathInside(folder, 'docs', 'own.pdf')).toMatch(/own\.pdf$/)
+test('a file of the folder is found, also through a link within it', async () => {
+  for (const parts of [['docs', 'own.pdf'], ['docs/../docs/own.pdf'], ['own-link.pdf']])
+    expect(await pathInside(folder, ...parts)).toMatch(/own\.pdf$/)
 })
 
 test.each([
-  '../private.pdf',
-  '%2e%2e/private.pdf',
-  'docs/..%2f../private.pdf',
-  'link.pdf',
-  'up/private.pdf',
-  'none.pdf',
-  '.',
-  '',
-  '%00',
-])('the address %s in a folder reads nothing outside of it', async (name) => {
-  await expect(readInside(folder, pathToFileURL(folder).href + `/${name}`)).rejects.toThrow(/^it /)
+  ['..', 'private.pdf'],
+  ['../private.pdf'],
+  ['link.pdf'],
+  ['up', 'private.pdf'],
+  ['up/private.pdf'],
+  ['none'],
+  ['..'],
+  ['.'],
+  [''],
+])('the path %s leads to no file of the folder', async (...parts) => {
+  await expect(pathInside(folder, ...parts)).rejects.toThrow(/^it /)
 })
-
-test.each([
-  'file:///etc/hostname',
-  'file://server/share/a.pdf',
-  'file://localhost/etc/hostname',
-  'file:////server/share/a.pdf',
-])('the address %s reads nothing', async (address) => {
-  await expect(readInside(folder, address)).rejects.toThrow(/^it /)
-})
-
-test.each([['..', 'private.pdf'], ['link.pdf'], ['up', 'private.pdf'], ['none'], ['..'], ['.']])(
-  'the path %s leads to no file of the folder',
-  async (...parts) => {
-    await expect(pathInside(folder, ...parts)).rejects.toThrow(/^it /)
-  },
-)
 
 test('the website that was named may be in the network of this computer, and nothing else', async () => {
   expect(textOf((await fetchOld(`${base}/a.pdf`, `${base}/blog/`)).bytes)).toBe('file')

@@ -1,10 +1,9 @@
 import { lookup } from 'node:dns'
-import { readFile, realpath } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Agent, fetch } from 'undici'
-import { networksOf } from '../../lib/server/sender.ts'
+import { networksOf } from '../../../lib/server/sender.ts'
 
 // What an import reads was written by others: an address in it may lead to any file of this computer, or to any program in
 // its network.
@@ -108,22 +107,4 @@ export async function pathInside(folder: string, ...parts: string[]): Promise<st
   })
   if (!path.startsWith(real + sep)) throw new NotRead('it is not in the folder that you have named')
   return path
-}
-
-/** The bytes at a file address in a folder. Throws NotRead. */
-export async function readInside(
-  folder: string,
-  address: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { hostname } = new URL(address)
-  let path: string
-  try {
-    if (hostname !== '') throw new NotRead('it is on another computer')
-    path = await realpath(fileURLToPath(address))
-  } catch (error) {
-    throw error instanceof NotRead ? error : new NotRead('it does not exist')
-  }
-  if (!path.startsWith((await realpath(folder)) + sep))
-    throw new NotRead('it is not in the folder that you have named')
-  return new Uint8Array(await readFile(path))
 }

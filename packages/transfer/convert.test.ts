@@ -1,0 +1,151 @@
+import { converted, SITE } from './testing/converted.ts'
+
+const page = (title: string, body: string) =>
+  `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
+
+test.each([
+  [
+    'from the root',
+    { 'a/p.html': page('A', '<a href="/docs/c.pdf">C</a>'), 'docs/c.pdf': 'x' },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'with the host',
+    {
+      'p.html': page('A', '<a href="https://www.old.example/docs/c.pdf">C</a>'),
+      'docs/c.pdf': 'x',
+    },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'in another case',
+    { 'p.html': page('A', '<a href="Docs/C.PDF">C</a>'), 'docs/c.pdf': 'x' },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'with a percent sign',
+    { 'p.html': page('A', '<a href="100%-c.pdf">C</a>'), '100%-c.pdf': 'x' },
+    '/assets/file:100%25-c.pdf',
+  ],
+  [
+    'escaped in Windows-1252',
+    { 'p.html': page('A', '<a href="r%E9s.pdf">C</a>'), 'rés.pdf': 'x' },
+    '/assets/file:r%C3%A9s.pdf',
+  ],
+  [
+    'with an escaped slash',
+    { 'p.html': page('A', '<a href="docs%2Fc.pdf">C</a>'), 'docs/c.pdf': 'x' },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'with a size in its name',
+    { 'p.html': page('A', '<a href="c-12x18.pdf">C</a>'), 'c-12x18.pdf': 'x' },
+    '/assets/file:c-12x18.pdf',
+  ],
+  [
+    'relative to a base',
+    { 'a/p.html': `<base href="../">${page('A', '<a href="c.pdf">C</a>')}`, 'c.pdf': 'x' },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'of a script',
+    { 'p.html': page('A', `<a href="javascript:window.open('c.pdf')">C</a>`), 'c.pdf': 'x' },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'of a page with a campaign',
+    {
+      'p.html': page('A', '<a href="n.asp?utm_source=x&ID=3">C</a>'),
+      'n.asp@id=3.html': page('B', 'b'),
+    },
+    '/n.asp?id=3',
+  ],
+  [
+    'of another website',
+    { 'p.html': page('A', '<a href="https://cbse.example/c.pdf">C</a>') },
+    'https://cbse.example/c.pdf',
+  ],
+])('a link %s', async (_, files, href) => {
+  const { pages } = await converted(files)
+  const own = pages.find(({ title }) => title === 'A')
+  expect(own?.['content']).toBe(`<p><a href="${href}">C</a></p>`)
+})
+
+test('every old address of a folder is one redirect to its page', async () => {
+  const { redirects } = await converted({
+    'index.html': page('School', 'Welcome'),
+    'hostel-life/index.html': page('Hostel life', 'Rooms'),
+    'about.aspx': page('About Us', 'Text'),
+    'index.php?option=com&id=5': page('Five', 'Text'),
+    'index.html?p=12': page('Twelve', 'Text'),
+    'v1a2b.html': `<!-- Mirrored from old.example/view.php?id=9 by HTTrack -->${page('Nine', 'Date: 01/02/2020')}`,
+    'नियम.html': page('नियम', 'पाठ'),
+    'docs/c.pdf': 'x',
+  })
+  expect(redirects).toEqual({
+    ...{ '/index.html': '/', '/hostel-life/index.html': '/notices', '/hostel-life': '/notices' },
+    ...{
+      '/about.aspx': '/AboutUs',
+      '/index.php?option=com&id=5': '/notices',
+      '/?option=com&id=5': '/notices',
+    },
+    ...{ '/?p=12': '/notices', '/view.php?id=9': 'notification:1', '/नियम.html': '/notices' },
+    '/docs/c.pdf': '/assets/file:c.pdf',
+  })
+})
+
+test('titles of any script have an address, which is the same the second time', async () => {
+  const files = {
+    'a.html': page('नियम', 'A'),
+    'b.html': page('নিয়ম', 'B'),
+    'c.html': page('कक्षा 10 का परिणाम', 'C'),
+    'd.html': page('★', 'D'),
+  }
+  const first = await converted(files)
+  const names = first.pages.map((row) => row['page_name'])
+  expect(names).toEqual(['Niyam', 'Niyam-2', 'Kaksa-10-ka-parinam', 'Page'])
+  const second = await converted(files, [...SITE, ...first.pages])
+  expect(second.pages.map((row) => row['page_name'])).toEqual(names)
+})
+
+test('a page of the website gets the old text, unless the office has written one', async () => {
+  const { pages, entries } = await converted({
+    'a.html': page('About Us', 'A'),
+    'f.html': page('Fees', 'Old fees'),
+  })
+  expect(pages).toMatchObject([{ page_name: 'about_us', content: '<p>A</p>' }])
+  expect(entries).toMatchObject([{ about: 'Page “Fees”', detail: 'Old fees' }])
+})
+
+test('what pages share is not theirs', async () => {
+  const shared = (title: string) =>
+    `<title>Neem School</title><div><h1>Neem School</h1><ul><li><a href="a.html">Home</a></li></ul></div><h2>${title}</h2><p>Text of ${title}</p><p>Phone 12</p>`
+  const { pages, entries } = await converted({
+    'a.html': shared('A'),
+    'b.html': shared('B'),
+    'c.html': shared('C'),
+  })
+  expect(pages.map(({ title, content }) => [title, content])).toEqual(
+    ['A', 'B', 'C'].map((title) => [title, `<p>Text of ${title}</p>`]),
+  )
+  expect(entries.map(({ detail }) => detail)).toEqual(['Neem School', 'Home', 'Phone 12'])
+})
+
+test('a page of frames is its main page, also of frames in frames', async () => {
+  const { pages, redirects, entries } = await converted({
+    'index.htm': '<frameset><frame src="menu.htm"><frame src="inner.htm"></frameset>',
+    'inner.htm': '<frameset><frame src="main.htm"><frame src="menu.htm"></frameset>',
+    'menu.htm': '<a href="main.htm">Main</a> <a href="none.htm">None</a>',
+    'main.htm': Buffer.from(
+      '<title>New Page 1</title><p>The caf\xe9</p><p>It is open.</p>',
+      'latin1',
+    ),
+  })
+  expect(pages).toMatchObject([{ title: 'The café' }])
+  expect(redirects).toMatchObject({
+    '/index.htm': '/',
+    '/inner.htm': '/notices',
+    '/menu.htm': '/notices',
+  })
+  expect(entries).toContainEqual(expect.objectContaining({ what: 'menus' }))
+})

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import type { Note } from '../report.ts'
+import { cleanHtml, type TextContext } from './clean-html.ts'
+import { parsePart, textOf } from './tree.ts'
+
+let notes: Note[] = []
+const context: TextContext = {
+  base: 'http://old.example/a/page.html',
+  link: (href) => href,
+  picture: (address) => (/none|^data/.test(address) ? null : { src: `/${address}`, alt: '' }),
+  add: (note) => void notes.push(note),
+}
+const clean = (html: string, own: Partial<TextContext> = {}): string => {
+  notes = []
+  return cleanHtml(html, { ...context, ...own })
+}
+
+/** Without what the editor of the CMS adds to a table. */
+const plain = (html: string) =>
+  html
+    .replace(/ (?:colspan|rowspan)="1"| style="[^"]*"/g, '')
+    .replace(/<colgroup>.*?<\/colgroup>/g, '')
+
+test.each([
+  [
+    'merged cells',
+    '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr></table>',
+    '<table><tbody><tr><th><p>A</p></th><th><p>B</p></th></tr><tr><td rowspan="2"><p>1</p></td><td><p>2</p></td></tr><tr><td><p>3</p></td></tr></tbody></table>',
+  ],
+  [
+    'blocks in a cell',
+    '<table><tr><td><p>A</p><p>B</p></td><td><div>1</div><div>2</div></td></tr></table>',
+    '<table><tbody><tr><td><p>A</p><p>B</p></td><td><p>1</p><p>2</p></td></tr></tbody></table>',
+  ],
+  [
+    'blocks in an item',
+    '<ul><li><p>A</p><p>B</p></li><li>C<br>D</li></ul>',
+    '<ul><li><p>A</p><p>B</p></li><li><p>C<br>D</p></li></ul>',
+  ],
+  [
+    'lists in lists',
+    '<ol start=3><li>A<ul><li>B</ul><ol><li>C</ol></ol>',
+    '<ol start="3"><li><p>A</p><ul><li><p>B</p></li></ul><ol><li><p>C</p></li></ol></li></ol>',
+  ],
+  [
+    'a table for the layout',
+    '<table><tr><td>Menu</td><td><h2>A</h2>B<table><tr><th>C</th><th>D</th></tr></table></td></tr></table>',
+    '<p>Menu</p><h2>A</h2><p>B</p><table><tbody><tr><th><p>C</p></th><th><p>D</p></th></tr></tbody></table>',
+  ],
+  ['definitions', '<dl><dt>A</dt><dd>B</dd></dl>', '<p><strong>A</strong></p><p>B</p>'],
+  ['details', '<details><summary>A</summary>B</details>', '<p><strong>A</strong></p><p>B</p>'],
+  ['preformatted text', '<pre>A  1\nB 2</pre>', '<p>A 1<br>B 2</p>'],
+  [
+    'struck-out text',
+    '<del>A</del> <strike>B</strike> <span style="text-decoration: line-through">C</span>',
+    '<p><s>A</s> <s>B</s> <s>C</s></p>',
+  ],
+  [
+    'bold over blocks',
+    '<b><p>A</p><p>B <i>C</i></p></b>',
+    '<p><strong>A</strong></p><p><strong>B <em>C</em></strong></p>',
+  ],
+  [
+    'unknown elements',
+    '<x-a>A</x-a><fieldset><legend>B</legend>C</fieldset><address>D</address><center>E</center>',
+    '<p>A</p><p><strong>B</strong></p><p>C</p><p>D</p><p>E</p>',
+  ],
+  ['two breaks', 'A<br><br>B<br>', '<p>A</p><p>B</p>'],
+  [
+    'a caption',
+    '<figure><img src="a.jpg" alt="B"><figcaption>C</figcaption></figure>',
+    '<img src="/a.jpg" alt="B"><p><em>C</em></p>',
+  ],
+  [
+    'a picture in a line',
+    '<p>A <img src="a.jpg"> B</p>',
+    '<p>A</p><img src="/a.jpg" alt=""><p>B</p>',
+  ],
+  [
+    'a late picture',
+    '<img src="data:image/gif;base64,R0" data-src="a.jpg"><noscript><img src="a.jpg"></noscript>',
+    '<img src="/a.jpg" alt="">',
+  ],
+  [
+    'sizes of a picture',
+    '<picture><source srcset="a-1.webp 1x, a-2.webp 2x"><img src="none.gif"></picture>',
+    '<img src="/a-2.webp" alt="">',
+  ],
+  [
+    'links beside each other',
+    '<a href="/a">A</a><a href="/b">B</a>',
+    '<p><a href="/a">A</a> <a href="/b">B</a></p>',
+  ],
+  [
+    'an embedded paper',
+    '<iframe src="https://docs.google.com/viewer?url=http://old.example/d/f.pdf&embedded=true"></iframe><object data="o.pdf"></object><embed src="e.pdf">',
+    '<p><a href="http://old.example/d/f.pdf">f.pdf</a></p><p><a href="o.pdf">o.pdf</a></p><p><a href="e.pdf">e.pdf</a></p>',
+  ],
+  [
+    'an embedded video',
+    '<iframe title="Sports day" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>',
+    '<p><a href="https://www.youtube.com/watch?v=abcdefghijk">Sports day</a></p>',
+  ],
+  ['nothing unsafe', '<p onclick="x()">A<script>x()</script> &lt;b&gt;</p>', '<p>A &lt;b&gt;</p>'],
+])('%s', (_, old, cleaned) => {
+  expect(plain(clean(old))).toBe(cleaned)
+})
+
+test('line breaks of older posts of WordPress', () => {
+  const old = 'A:\nB 8.30\n\nC <b>D\nE</b>\n<ul>\n<li>F</li>\n</ul>'
+  expect(clean(old, { hasLines: true })).toBe(
+    '<p>A:<br>B 8.30</p><p>C <strong>D<br>E</strong></p><ul><li><p>F</p></li></ul>',
+  )
+})
+
+test.each([
+  [
+    'Read [pdf-embedder url="/c.pdf" title="Circular"] and [table id=4 /]',
+    '<p>Read <a href="/c.pdf">Circular</a> and</p>',
+  ],
+  ['[caption id="a" width="3"]<img src="a.jpg"> B[/caption]', '<img src="/a.jpg" alt=""><p>B</p>'],
+  ['[gallery ids="1,2"]', '<img src="/1.jpg" alt=""><img src="/2.jpg" alt="">'],
+  [
+    'A [video conference link], [sic] and [[gallery]]',
+    '<p>A [video conference link], [sic] and [gallery]</p>',
+  ],
+  ['[vc_row][vc_column width="1/2"]A[/vc_column][/vc_row]', '<p>A</p>'],
+  [
+    '[su_button url="/b"]Apply[/su_button] [embed]https://a.example/v[/embed]',
+    '<p><a href="/b">Apply</a> <a href="https://a.example/v">a.example</a></p>',
+  ],
+])('shortcodes: %s', (old, cleaned) => {
+  expect(clean(old, { attached: (ids) => ids.map((id) => `${id}.jpg`) })).toBe(cleaned)
+})
+
+test.each([
+  [
+    'hidden texts',
+    '<div style="display:none"><a href="http://casino.example">Win</a></div>',
+    'Win http://casino.example',
+  ],
+  ['hidden texts', '<p style="position:absolute; left:-9999px">Win</p>', 'Win'],
+  ['forms', '<form><label>Name</label><input name="a"><button>Send</button></form>', 'Name Send'],
+  ['menus', '<nav><ul><li>Home</li></ul></nav>', 'Home'],
+])('%s are left out, and said', (what, html, detail) => {
+  expect(clean(`<p>A</p>${html}`)).toBe('<p>A</p>')
+  expect(notes).toEqual([{ outcome: 'left-out', what, detail }])
+})
+
+test('the form around a page of ASP.NET is no form', () => {
+  expect(clean('<form><input type="hidden" value="x"><h1>A</h1><p>B</p></form>')).toBe(
+    '<h2>A</h2><p>B</p>',
+  )
+})
+
+const BLOCKS =
+  'p div h1 h3 ul ol li table dl dt dd details summary pre blockquote fieldset legend center address nav button noscript figure figcaption section x-y'.split(
+    ' ',
+  )
+const INLINE = 'b i u s a span font sub del label q abbr code'.split(' ')
+let count = 0
+const { html: anyHtml } = fc.letrec<{ html: string }>((tie) => ({
+  html: fc.oneof(
+    { depthSize: 'small' },
+    fc.constant('').map(() => ` w${(count += 1)} `),
+    fc
+      .tuple(fc.constantFrom(...BLOCKS), fc.array(tie('html'), { maxLength: 3 }))
+      .map(([name, inner]) => {
+        const own = `w${(count += 1)}${inner.join('')}`
+        return name === 'table'
+          ? `<table><tr><td>w${(count += 1)}</td><td>${own}</td></tr></table>`
+          : `<${name}>${own}</${name}>`
+      }),
+    fc
+      .tuple(
+        fc.constantFrom(...INLINE),
+        fc.constantFrom('', ' style="display:none"', ' href="/x"', ' hidden'),
+        fc.array(tie('html'), { maxLength: 3 }),
+      )
+      .map(
+        ([name, own, inner]) => ` <${name}${own}> w${(count += 1)} ${inner.join('')}</${name}> `,
+      ),
+  ),
+}))
+
+test('each word of an old text is in the new one, apart from the others, or in a note', () => {
+  fc.assert(
+    fc.property(fc.array(anyHtml, { minLength: 1, maxLength: 4 }), (parts) => {
+      const html = parts.join('')
+      const now = `${textOf(parsePart(clean(html)))} ${notes.map(({ detail }) => detail).join(' ')}`
+      expect(notes).not.toContainEqual(expect.objectContaining({ what: 'words' }))
+      expect(now.split(/\s+/)).toEqual(expect.arrayContaining(html.match(/w\d+/g) ?? []))
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,68 @@
+import type { Element, Root } from 'hast'
+import { sanitize } from 'hast-util-sanitize'
+import { allowedHtml } from 'school-schema/values/allowed-html'
+import { visit } from 'unist-util-visit'
+import { blocksOf } from './blocks.ts'
+import { linkBareAddresses, linkEmbeds } from './embeds.ts'
+import { findPictures, takeGalleries, type Picture } from './pictures.ts'
+import { removeUnseen } from './remove.ts'
+import { expandShortcodes } from './shortcodes.ts'
+import { withColumns } from './tables.ts'
+import { attributeOf, htmlOf, parsePart, textOf, type AddNote } from './tree.ts'
+
+/** What a text of an old website becomes part of. */
+export type TextContext = {
+  /** The address that addresses in it are relative to. */
+  base: string
+  /** The new address of a link; null: its words stay without it. */
+  link: (href: string) => string | null
+  /** The picture in the new website; null if it has none. */
+  picture: (address: string) => Picture | null
+  add: AddNote
+  /** A link to the album that a gallery becomes. */
+  album?: (pictures: readonly string[]) => Element
+  /** The text has shortcodes of WordPress; the addresses of pictures by their ids, without any those of the post. */
+  attached?: (ids: readonly string[]) => readonly string[]
+  /** Line breaks in it are shown. */
+  hasLines?: boolean
+}
+
+const lettersIn = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** HTML of another website as the editor of the CMS writes it. Each of its words is in it, or in a note. */
+export function cleanHtml(given: string, context: TextContext): string {
+  const { add } = context
+  const html = context.attached ? expandShortcodes(given, context.attached, add) : given
+  const root = parsePart(html)
+  findPictures(root, context.picture, add)
+  removeUnseen(root, add)
+  linkEmbeds(root, context.base, add)
+  if (context.album) takeGalleries(root, context.album, add)
+  setLinks(root, context.link)
+  const before = textOf(root)
+  root.children = linkBareAddresses(
+    blocksOf(root.children, { hasLines: context.hasLines ?? false }),
+  )
+  const clean = sanitize(root, allowedHtml) as Root
+  const after = lettersIn(textOf(clean))
+  const lost = before.split(' ').filter((word) => !after.includes(lettersIn(word)))
+  if (lost.length > 0) add({ outcome: 'left-out', what: 'words', detail: lost.join(' ') })
+  visit(
+    clean,
+    { tagName: 'table' },
+    (table: Element) => void Object.assign(table, withColumns(table)),
+  )
+  return htmlOf(clean)
+}
+
+function setLinks(root: Root, link: TextContext['link']): void {
+  visit(root, { tagName: 'a' }, (node: Element) => {
+    const given = attributeOf(node, 'href').trim()
+    const href = given === '' ? null : link(given)
+    node.properties = href === null ? {} : { href }
+  })
+}

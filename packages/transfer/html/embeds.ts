@@ -1,0 +1,113 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { wordsOf } from './remove.ts'
+import { attributeOf, elementsIn, linkTo, type AddNote } from './tree.ts'
+
+/** Programs that show a paper have its address in theirs. */
+const SHOWN_BY = ['url', 'src', 'file', 'doc', 'pdf', 'document', 'link', 'href']
+const PAPER = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|gif|mp[34])(?=$|[?#])/i
+
+const ATTRIBUTES = ['src', 'data', 'dataSrc', 'dataLazySrc', 'code'] as const
+
+/** What an element embeds, as it is written. */
+function addressIn(node: Element): string {
+  const own = ATTRIBUTES.map((name) => attributeOf(node, name)).find((each) => each.trim() !== '')
+  if (own !== undefined) return own.trim()
+  for (const each of elementsIn(node)) {
+    const isParameter = /^(?:movie|src|filename|url|file)$/i.test(attributeOf(each, 'name'))
+    const found = attributeOf(each, isParameter ? 'value' : 'src')
+    if (found) return found
+  }
+  return ''
+}
+
+/** What visitors open in place of an embedded page: the paper that it shows, or the page of a video. */
+export function shownAddress(address: string, base: string): string {
+  const url = URL.parse(address, base)
+  if (!url) return address
+  for (const name of SHOWN_BY) {
+    const inner = url.searchParams.get(name)
+    if (inner && PAPER.test(inner))
+      return URL.parse(inner, url.host.includes('google') ? base : url)?.href ?? inner
+  }
+  const [, video] =
+    /^https?:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)\/(?:embed\/|v\/)?([\w-]{6,})/.exec(
+      url.href,
+    ) ?? []
+  if (video && video !== 'watch') return `https://www.youtube.com/watch?v=${video}`
+  const [, drive] = /^https:\/\/drive\.google\.com\/file\/d\/([\w-]+)/.exec(url.href) ?? []
+  return drive ? `https://drive.google.com/file/d/${drive}/view` : address
+}
+
+/** The words of a link: the name of a file, or else the website. */
+export function nameOfAddress(address: string, base: string): string {
+  const url = URL.parse(address, base)
+  if (!url) return address
+  const name = url.pathname.split('/').at(-1) ?? ''
+  const isOwn = PAPER.test(name) || url.host === URL.parse(base)?.host
+  if (!isOwn || name === '') return url.host.replace(/^www\./, '')
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+/** Maps, counters and buttons show nothing outside of their frame. */
+const ONLY_IN_A_FRAME =
+  /google\.[a-z.]+\/maps\/embed|facebook\.com\/plugins|about:blank|addthis|doubleclick|googletagmanager/i
+
+/** Embedded papers, videos, sounds and pages become links. */
+export function linkEmbeds(root: Root, base: string, add: AddNote): void {
+  visit(root, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (node.tagName === 'area') return linkArea(node)
+    if (!/^(?:iframe|frame|object|embed|video|audio|applet|bgsound)$/.test(node.tagName))
+      return undefined
+    const address = addressIn(node)
+    const fallback = wordsOf(node).trim()
+    const isLink = address !== '' && !ONLY_IN_A_FRAME.test(address)
+    const shown = shownAddress(address, base)
+    const words = attributeOf(node, 'title') || nameOfAddress(shown, base)
+    parent.children.splice(index, 1, ...(isLink ? [linkTo(shown, words)] : []))
+    if (isLink)
+      add({
+        outcome: 'changed',
+        what: 'embedded papers, videos and pages are links',
+        detail: shown,
+      })
+    if (!isLink && address !== 'about:blank')
+      add({
+        outcome: 'left-out',
+        what: 'maps, counters and buttons of other websites',
+        detail: address || '(no address)',
+      })
+    if (fallback !== '')
+      add({
+        outcome: 'left-out',
+        what: 'texts for browsers that cannot show what is embedded',
+        detail: fallback,
+      })
+    return [SKIP, index + 1]
+  })
+}
+
+/** A part of a picture that leads somewhere is a link of its own. */
+function linkArea(node: Element): undefined {
+  const href = attributeOf(node, 'href')
+  const words = attributeOf(node, 'alt') || attributeOf(node, 'title') || href
+  if (href && !href.startsWith('#')) Object.assign(node, linkTo(href, words))
+}
+
+/** A line that is an address is a link: WordPress shows the video or page there. */
+export function linkBareAddresses(blocks: readonly Element[]): Element[] {
+  return blocks.map((block) => {
+    const [only, ...others] = block.children
+    const isBare =
+      block.tagName === 'p' &&
+      others.length === 0 &&
+      only?.type === 'text' &&
+      /^https?:\/\/\S+$/.test(only.value)
+    return isBare ? linkTo(only.value, only.value) : block
+  })
+}

@@ -1,0 +1,121 @@
+import type { Element, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { attributeOf, element, elementsIn, text, textOf, type AddNote } from './tree.ts'
+
+/** A picture of the new website. */
+export type Picture = { src: string; alt: string }
+
+/** Where scripts put the address of a picture that is loaded late. */
+const LATE =
+  'dataSrc dataLazySrc dataLazy dataOriginal dataOrigFile dataLargeFile dataFullUrl dataLarge dataImage dataUrl dataHiRes'.split(
+    ' ',
+  )
+
+/** The addresses of a set of sizes, the largest first. */
+function addressesOfSet(set: string): string[] {
+  const sizes = set.split(/,\s+|,(?=https?:)/).map((part) => part.trim().split(/\s+/))
+  return sizes
+    .map(([address = '', size = '0']) => ({ address, size: Number.parseFloat(size) || 0 }))
+    .toSorted((one, other) => other.size - one.size)
+    .flatMap(({ address }) => address || [])
+}
+
+const setOf = (node: Element): string =>
+  attributeOf(node, 'dataSrcSet') ||
+  attributeOf(node, 'dataSrcset') ||
+  attributeOf(node, 'dataLazySrcset') ||
+  [node.properties['srcSet'] ?? ''].flat().join(', ')
+
+/** The addresses of a picture, the best first. */
+function addressesOf(node: Element, sources: readonly Element[]): string[] {
+  const late = LATE.map((name) => attributeOf(node, name))
+  const all = [
+    ...late,
+    attributeOf(node, 'src'),
+    ...[node, ...sources].flatMap((each) => addressesOfSet(setOf(each))),
+  ]
+  return [...new Set(all.map((each) => each.trim()))].filter(
+    (each) => each && !/^data:/i.test(each),
+  )
+}
+
+/** An invisible picture of old layouts, or a counter. */
+const isSpacer = (node: Element): boolean =>
+  [attributeOf(node, 'width'), attributeOf(node, 'height')].some((size) =>
+    /^[01](?:px)?$/.test(size),
+  )
+
+/** Gives pictures their addresses in the new website; `find` knows those. */
+export function findPictures(
+  root: Root,
+  find: (address: string) => Picture | null,
+  add: AddNote,
+): void {
+  visit(root, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (node.tagName === 'noscript' && elementsIn(node).some(({ tagName }) => tagName === 'img'))
+      return void (node.tagName = 'div')
+    if (node.tagName !== 'img' && node.tagName !== 'amp-img') return undefined
+    const sources =
+      parent.type === 'element' && parent.tagName === 'picture' ? elementsIn(parent) : []
+    const addresses = addressesOf(
+      node,
+      sources.filter(({ tagName }) => tagName === 'source'),
+    )
+    const picture = addresses.map(find).find((each) => each !== null)
+    const alt = attributeOf(node, 'alt').trim()
+    parent.children.splice(
+      index,
+      1,
+      ...(picture ? [element('img', [], { src: picture.src, alt: alt || picture.alt })] : []),
+    )
+    const detail = [alt, addresses[0] ?? attributeOf(node, 'src').slice(0, 30)]
+      .filter(Boolean)
+      .join(': ')
+    if (!picture && !isSpacer(node) && detail !== '')
+      add({
+        outcome: 'left-out',
+        what: 'pictures that are not on the old website, or not JPEG, PNG or WebP',
+        detail,
+      })
+    return [SKIP, index + (picture ? 1 : 0)]
+  })
+}
+
+const isGallery = ({ tagName, properties: { className } }: Element): boolean =>
+  /^(?:div|figure|ul|section)$/.test(tagName) &&
+  Array.isArray(className) &&
+  className.some((name) =>
+    /^(?:wp-block-gallery|gallery|tiled-gallery|blocks-gallery-grid|ngg-galleryoverview|photo-?gallery|image-?gallery|lightbox-?gallery|gallery-?grid)$/i.test(
+      String(name),
+    ),
+  )
+
+/** Galleries of at least two pictures become albums; `take` gets their pictures, and a link is left. */
+export function takeGalleries(
+  root: Root,
+  take: (pictures: readonly string[]) => Element,
+  add: AddNote,
+): void {
+  visit(root, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !isGallery(node)) return undefined
+    const pictures = elementsIn(node).filter(
+      ({ tagName, properties }) => tagName === 'img' && properties['src'],
+    )
+    if (pictures.length < 2) return undefined
+    const captions = textOf(node)
+    const words = captions === '' ? [] : [element('p', [text(captions)])]
+    parent.children.splice(
+      index,
+      1,
+      take(pictures.map((each) => attributeOf(each, 'src'))),
+      ...words,
+    )
+    add({
+      outcome: 'changed',
+      what: 'galleries are albums, drafts too',
+      detail: `${pictures.length} pictures`,
+    })
+    return [SKIP, index + 1]
+  })
+}

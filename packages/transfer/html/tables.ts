@@ -1,0 +1,91 @@
+import type { Element, RootContent } from 'hast'
+import { attributeOf, element, elementsIn, isElement, textOf } from './tree.ts'
+
+/** More text than in a cell of a list. */
+const LONG_CELL = 600
+
+const cellsIn = (row: Element): Element[] =>
+  row.children.filter(isElement).filter(({ tagName }) => /^t[hd]$/.test(tagName))
+
+/** The rows of a table, without those of tables in it. */
+const rowsIn = (table: Element): Element[] =>
+  table.children
+    .filter(isElement)
+    .flatMap((part) =>
+      part.tagName === 'tr'
+        ? [part]
+        : /^t(?:head|body|foot)$/.test(part.tagName)
+          ? rowsIn(part)
+          : [],
+    )
+
+/** Whether a table only places things on the page; its cells are then parts of the text. */
+export function isLayout(table: Element): boolean {
+  if (/^(?:presentation|none)$/.test(attributeOf(table, 'role'))) return true
+  const below = elementsIn(table)
+  if (below.some(({ tagName }) => /^(?:table|hr)$/.test(tagName))) return true
+  const rows = rowsIn(table)
+    .map(cellsIn)
+    .filter((cells) => cells.length > 0)
+  if (Math.max(0, ...rows.map((cells) => cells.length)) < 2) return true
+  if (rows.flat().some(isSection)) return true
+  if (below.some(({ tagName }) => /^(?:th|caption)$/.test(tagName))) return false
+  const filled = rows.filter((cells) => cells.some((cell) => textOf(cell) !== ''))
+  if (filled.length === 1 && filled.flat().some(isMenu)) return true
+  const longest = rows.length > 1 ? LONG_CELL : LONG_CELL / 4
+  return rows.flat().some((cell) => textOf(cell).length > longest)
+}
+
+/** A heading, and a text below it. */
+const isSection = (cell: Element): boolean =>
+  elementsIn(cell).some(
+    (each) => /^h[1-6]$/.test(each.tagName) && textOf(each).length + 1 < textOf(cell).length,
+  )
+
+/** Several links, and no other word. */
+function isMenu(cell: Element): boolean {
+  const links = elementsIn(cell).filter(({ tagName }) => tagName === 'a')
+  return links.length > 1 && lettersIn(links.map(textOf).join('')) === lettersIn(textOf(cell))
+}
+
+const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number => {
+  const span = Math.trunc(Number(attributeOf(cell, name)))
+  return span > 1 && span < 100 ? span : 1
+}
+
+/** The rows of a table of data with the spans of their cells, and what stands above it. */
+export function rowsOf(table: Element, blocksOf: (cell: Element) => Element[]) {
+  const captions: RootContent[] = table.children.filter(
+    (child) => isElement(child) && child.tagName === 'caption',
+  )
+  const rows = rowsIn(table).flatMap((row) => {
+    const cells = cellsIn(row).map((cell) => {
+      const blocks = blocksOf(cell)
+      const properties = { colSpan: spanOf(cell, 'colSpan'), rowSpan: spanOf(cell, 'rowSpan') }
+      return element(cell.tagName, blocks.length > 0 ? blocks : [element('p', [])], properties)
+    })
+    const isEmpty = cells.every((cell) => textOf(cell) === '' && elementsIn(cell).length < 2)
+    return cells.length > 0 && !isEmpty ? [element('tr', cells)] : []
+  })
+  return { captions, rows }
+}
+
+/** A table as the editor of the CMS writes it, with a width for each column. */
+export function withColumns(table: Element): Element {
+  const [first] = elementsIn(table).filter(({ tagName }) => tagName === 'tr')
+  const columns = first ? cellsIn(first).reduce((sum, cell) => sum + spanOf(cell, 'colSpan'), 0) : 0
+  const column = element('col', [], { style: 'min-width: 25px;' })
+  return element(
+    'table',
+    [
+      element(
+        'colgroup',
+        Array.from({ length: columns }, () => column),
+      ),
+      element('tbody', table.children),
+    ],
+    { style: `min-width: ${25 * columns}px;` },
+  )
+}

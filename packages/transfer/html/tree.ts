@@ -1,0 +1,49 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { toParse5 } from 'hast-util-to-parse5'
+import { toText } from 'hast-util-to-text'
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { Note } from '../report.ts'
+
+/** Adds what was changed or left out to the report. */
+export type AddNote = (note: Note) => void
+
+/** Without scripts, so that `noscript` has elements. */
+const OPTIONS = { scriptingEnabled: false }
+
+/** A page, as a browser parses it. */
+export const parsePage = (html: string): Root => fromParse5(parse(html, OPTIONS)) as Root
+
+/** A part of a page. */
+export const parsePart = (html: string): Root => fromParse5(parseFragment(html, OPTIONS)) as Root
+
+/** HTML as a browser writes it. */
+export const htmlOf = (root: Root): string => serialize(toParse5(root) as Tree.ParentNode)
+
+/** The visible text in one line, with spaces between blocks. */
+export const textOf = (node: Nodes): string => toText(node).replace(/\s+/g, ' ').trim()
+
+/** An attribute; empty without it. */
+export function attributeOf({ properties }: Element, name: string): string {
+  const value = properties[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+export const isElement = (node: Nodes): node is Element => node.type === 'element'
+
+/** All elements in a node, in their order. */
+export const elementsIn = (parent: Parents): Element[] =>
+  parent.children.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
+
+/** A new element. */
+export const element = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element => ({ type: 'element', tagName, properties, children })
+
+export const text = (value: string): ElementContent => ({ type: 'text', value })
+
+/** A paragraph with a link. */
+export const linkTo = (href: string, words: string): Element =>
+  element('p', [element('a', [text(words)], { href })])

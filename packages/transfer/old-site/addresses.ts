@@ -1,0 +1,142 @@
+import { addressKey } from 'school-schema/addresses/old-address'
+import { decodeText } from 'school-schema/values/decode'
+import { linkTo, type AddNote } from '../html/tree.ts'
+import { type TextContext } from '../html/clean-html.ts'
+import { fileKey } from '../format.ts'
+import type { OldPage, OldSite } from './old-site.ts'
+
+/** Files that the CMS takes. */
+export const TAKEN = /\.(?:pdf|jpe?g|png|webp)$/i
+/** Other files that visitors open or see. */
+export const NOT_TAKEN =
+  /\.(?:docx?|xlsx?|pptx?|pps|od[tsp]|rtf|zip|rar|7z|gif|bmp|tiff?|heic|avif|mp[34]|m4[av]|avi|wmv|mov|3gp|wav|swf|txt|csv|apk|exe|mht(?:ml)?|mdb|pub|psd|cdr)$/i
+
+/** Stands for the host of a folder that does not say it. */
+export const NO_HOST = 'website.invalid'
+
+/** An address as the report names it. */
+export const placeOf = (address: string): string => address.replace(`http://${NO_HOST}`, '')
+
+/** A saved file. */
+export type Known = { name: string; title?: string; description?: string }
+
+/** The address of a saved file in the new website. */
+export const addressOf = ({ name }: Known) => `/assets/file:${fileKey(name)}`
+
+/** Decodes escapes, also those of other encodings than UTF-8; any other percent sign stays. */
+export const decodeEscapes = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (escapes) =>
+    decodeText(Buffer.from(escapes.replaceAll('%', ''), 'hex')),
+  )
+
+const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
+
+/** The address in a website of that name, with or without `www.` and in either scheme; null for other websites. */
+function ownUrl(address: string, { base, named, hosts = [] }: OldSite, from = base): URL | null {
+  const url = URL.parse(address, from)
+  const homes = [base, named ?? ''].flatMap((each) => URL.parse(each) ?? [])
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  return [...homes.map(hostOf), ...hosts].includes(hostOf(url)) ? url : null
+}
+
+/** The path of an address of the old website with its query; null for other websites. */
+export function pathOf(address: string, site: OldSite, from?: string): string | null {
+  const url = ownUrl(address, site, from)
+  if (!url) return null
+  const path = decodeEscapes(url.pathname).split('/').map(encodeURIComponent).join('/')
+  return path.replaceAll('%2C', ',').replaceAll('%40', '@').replaceAll('%3A', ':') + url.search
+}
+
+/** The home page in its usual spellings. */
+export const isHome = (address: string, site: OldSite): boolean =>
+  /^\/(?:(?:index|default|home)\.\w+)?$/i.test(pathOf(address, site) ?? '')
+
+/** What is equal for all spellings of an address of the old website. */
+const keyOf = ({ pathname, search }: URL, hasQuery: boolean): string =>
+  addressKey(decodeEscapes(pathname), hasQuery ? search : '')
+
+/** The key of a file, by which it is there once. */
+export function fileKeyOf(address: string, site: OldSite, from?: string): string | null {
+  const url = ownUrl(address, site, from)
+  return url && TAKEN.test(decodeEscapes(url.pathname)) ? keyOf(url, false) : null
+}
+
+/** The keys of a picture and of its original. WordPress has photo-300x200.jpg and photo-scaled.jpg, Drupal styles/large/public/photo.jpg. */
+export const keysOfSizes = (key: string): string[] => {
+  const original = key
+    .replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
+    .replace(/\/styles\/[^/]+\/public(?=\/)/, '')
+  return [key, original, original.replace(/(?=\.\w+$)/, '-scaled')]
+}
+
+/** The known pages and posts by all of their addresses. */
+export function pagesByKey(site: OldSite): Map<string, OldPage> {
+  const all = [...site.pages, ...site.posts].flatMap((page) =>
+    [page.address, page.savedAt ?? page.address, ...(page.others ?? [])].flatMap((address) => {
+      const url = ownUrl(address, site)
+      return url ? [[keyOf(url, true), page] as const] : []
+    }),
+  )
+  return new Map(all.toReversed())
+}
+
+/** What is known of an old website, and what takes its galleries. */
+export type Surroundings = {
+  site: OldSite
+  files: ReadonlyMap<string, Known>
+  pages: ReadonlyMap<string, OldPage>
+  add: AddNote
+  album: (names: readonly string[]) => void
+}
+
+/** What addresses of a script open: `window.open('a.pdf')`. */
+const IN_SCRIPT = /['"]([^'"\s]+\.\w{2,5}(?:\?[^'"\s]*)?)['"]/
+
+/** The addresses in a page as those of the new website. */
+export function contextOf(
+  page: OldPage,
+  { site, files, pages, add, album }: Surroundings,
+): TextContext {
+  const base = page.relativeTo ?? page.address
+  const fileAt = (address: string): Known | undefined => {
+    const key = fileKeyOf(address, site, base)
+    return key === null ? undefined : keysOfSizes(key).flatMap((each) => files.get(each) ?? [])[0]
+  }
+  const link = (given: string): string | null => {
+    const href = /^javascript:/i.test(given) ? (IN_SCRIPT.exec(given)?.[1] ?? '#') : given
+    if (href.startsWith('#')) return null
+    const file = fileAt(href)
+    if (file) return addressOf(file)
+    const url = URL.parse(href, base)
+    const path = pathOf(href, site, base)
+    if (url && path === null && /^(?:https?|mailto|tel):$/.test(url.protocol)) return url.href
+    const own = path === null ? null : ownUrl(href, site, base)
+    const target = own && pages.get(keyOf(own, true))
+    if (target) return pathOf(target.address, site)
+    if (!own) {
+      add({ outcome: 'left-out', what: 'links to a computer', detail: href })
+      return null
+    }
+    const what = NOT_TAKEN.test(own.pathname)
+      ? 'links to files of other kinds: save the file as PDF, and link that'
+      : 'links to what was not found'
+    if (own.pathname !== '/')
+      add({ outcome: 'guessed', what: `${what}; they keep their address`, detail: href })
+    return path
+  }
+  return {
+    base,
+    link,
+    add,
+    picture(address) {
+      const file = fileAt(address)
+      return file ? { src: addressOf(file), alt: file.description ?? '' } : null
+    },
+    album(pictures) {
+      album(pictures.map((src) => src.replace('/assets/', '')))
+      return linkTo('/Gallery', page.title)
+    },
+    hasLines: page.hasLines ?? false,
+    ...(page.attached && { attached: page.attached }),
+  }
+}

@@ -1,0 +1,185 @@
+import type { Root } from 'hast'
+import { addressKey } from 'school-schema/addresses/old-address'
+import { attributeOf, elementsIn, textOf } from '../html/tree.ts'
+import { decodeEscapes, NO_HOST } from './addresses.ts'
+
+/** A page of a folder; its address is the one that visitors know, `savedAt` the one of the file. */
+export type SavedPage = {
+  path: string
+  root: Root
+  address: string
+  savedAt: string
+  others: string[]
+}
+
+/** What HTTrack and browsers write into a page that they save. */
+const ORIGIN = /<!-- (?:Mirrored from ([^\s]+) by HTTrack|saved from url=\(\d+\)https?:\/\/(\S+))/i
+
+const withoutWww = (host: string): string => host.replace(/^www\./, '')
+
+/** The addresses that a page gives itself. */
+function ownAddresses(root: Root, text: string): string[] {
+  const [, mirrored, saved] = ORIGIN.exec(text) ?? []
+  const written = elementsIn(root).flatMap((each) => {
+    const isCanonical = [each.properties['rel'] ?? []].flat().includes('canonical')
+    const isShared = each.properties['property'] === 'og:url'
+    return isCanonical ? attributeOf(each, 'href') : isShared ? attributeOf(each, 'content') : []
+  })
+  return [mirrored ?? saved].flatMap((each) => (each ? `http://${each}` : [])).concat(written)
+}
+
+/** Joomla and others name the website by it. */
+const basesOf = (root: Root): string[] =>
+  elementsIn(root)
+    .filter(({ tagName }) => tagName === 'base')
+    .map((each) => attributeOf(each, 'href'))
+
+const hostsOf = (addresses: readonly string[]): string[] =>
+  addresses.flatMap((each) => {
+    const url = URL.parse(each)
+    return url && /^https?:$/.test(url.protocol) ? withoutWww(url.host) : []
+  })
+
+const commonest = (names: readonly string[]): string | undefined =>
+  [...Map.groupBy(names, (name) => name)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )[0]?.[0]
+
+/** The host of a saved website: the one that its pages name, or whose links lead to files in the folder. */
+export function hostOf(
+  pages: readonly { root: Root; text: string }[],
+  paths: readonly string[],
+): string {
+  const named = commonest(
+    pages.flatMap(({ root, text }) => hostsOf([...ownAddresses(root, text), ...basesOf(root)])),
+  )
+  if (named !== undefined) return named
+  const own = new Set(paths.map((path) => addressKey(`/${path}`)))
+  const votes = new Map<string, number>()
+  for (const { root } of pages)
+    for (const each of elementsIn(root)) {
+      const url = URL.parse(
+        attributeOf(each, 'href') || attributeOf(each, 'src'),
+        `http://${NO_HOST}/`,
+      )
+      if (!url || url.host === NO_HOST || url.pathname === '/' || !/^https?:$/.test(url.protocol))
+        continue
+      const vote = own.has(addressKey(decodeEscapes(url.pathname), url.search)) ? 1 : -1
+      votes.set(url.host, (votes.get(url.host) ?? 0) + vote)
+    }
+  const [host, count = 0] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? []
+  return host !== undefined && count > 0 ? withoutWww(host) : NO_HOST
+}
+
+const INDEX = /(?:index|default)\.\w+(?=\?|$)/i
+
+/** The address of a page, and its others: as its folder, as it says itself. */
+export function aliasesOf(root: Root, text: string, savedAt: string) {
+  const { origin } = new URL(savedAt)
+  const [, mirrored, saved] = ORIGIN.exec(text) ?? []
+  const path = (mirrored ?? saved)?.replace(/^[^/]+/, '')
+  // wget names /?p=3 index.html?p=3.
+  const named = path === undefined ? savedAt.replace(/index\.html?(?=\?)/, '') : path || '/'
+  const address = new URL(named, origin).href
+  const own = ownAddresses(root, text).flatMap((each) => {
+    const url = URL.parse(each)
+    return url && hostsOf([savedAt]).includes(withoutWww(url.host))
+      ? origin + url.pathname + url.search
+      : []
+  })
+  const others = [address.replace(INDEX, ''), ...own].filter((each) => each !== address)
+  return { address, others: [...new Set(others)] }
+}
+
+/** What the addresses in a page are relative to. */
+export function relativeTo({ root, savedAt }: SavedPage): string {
+  const base = elementsIn(root).find(
+    ({ tagName, properties }) => tagName === 'base' && properties['href'],
+  )
+  return (base && URL.parse(attributeOf(base, 'href'), savedAt)?.href) ?? savedAt
+}
+
+const keyOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return addressKey(decodeEscapes(pathname), search)
+}
+
+/** The pages in the frames of a page, or the one that it leads on to. */
+function shownIn(page: SavedPage): string[] {
+  const elements = elementsIn(page.root)
+  const frames = elements
+    .filter(({ tagName }) => tagName === 'frame')
+    .map((each) => attributeOf(each, 'src'))
+  const refresh = elements
+    .filter(
+      ({ tagName, properties }) =>
+        tagName === 'meta' && [properties['httpEquiv']].flat().join('').toLowerCase() === 'refresh',
+    )
+    .flatMap(
+      (each) =>
+        /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(attributeOf(each, 'content'))?.[1] ?? [],
+    )
+  const found = frames.length > 0 || textOf(page.root).length < 200 ? [...frames, ...refresh] : []
+  return found.flatMap((each) => URL.parse(each, relativeTo(page))?.href ?? [])
+}
+
+/**
+ * A page that only shows or leads to another is a further address of it, and so is a menu in a frame beside it. Returns
+ * the other pages, and these menus.
+ */
+export function leadOn(all: readonly SavedPage[]) {
+  const byKey = new Map(
+    all
+      .flatMap((page) =>
+        [page.savedAt, page.address, ...page.others].map((each) => [keyOf(each), page] as const),
+      )
+      .toReversed(),
+  )
+  const inner = new Map(
+    all.map((page) => [page, shownIn(page).flatMap((each) => byKey.get(keyOf(each)) ?? [])]),
+  )
+  const targetOf = (page: SavedPage, depth = 0): SavedPage => {
+    const shown = depth < 8 ? (inner.get(page) ?? []).filter((each) => each !== page) : []
+    const targets = shown.map((each) => targetOf(each, depth + 1))
+    return targets.toSorted((one, other) => textLength(other) - textLength(one))[0] ?? page
+  }
+  const targets = new Map(all.map((page) => [page, targetOf(page)]))
+  const menus = [...inner.values()]
+    .flat()
+    .filter((page) => inner.get(page)?.length === 0 && textLength(page) <= 0)
+  for (const [page, shown] of inner)
+    for (const menu of shown)
+      if (menus.includes(menu) && targets.get(page) !== menu) targets.set(menu, targetOf(page))
+  const pages = all.filter((page) => targets.get(page) === page)
+  for (const [page, target] of targets)
+    if (target !== page) target.others.push(page.address, ...page.others)
+  addBareAddresses(pages, byKey)
+  const addresses = new Set(pages.map(({ address }) => keyOf(address)))
+  // Many pages name the home page, or one of them, as their address.
+  for (const page of pages) page.others = page.others.filter((each) => !addresses.has(keyOf(each)))
+  return { pages, menus: menus.filter((menu) => targets.get(menu) !== menu) }
+}
+
+/** A menu has more links than words. */
+const textLength = ({ root }: SavedPage): number => {
+  const links = elementsIn(root).filter(({ tagName }) => tagName === 'a')
+  return textOf(root).length - 2 * links.map(textOf).join('').length
+}
+
+/** wget adds an extension to the page of /about; its links still have none. */
+function addBareAddresses(pages: readonly SavedPage[], byKey: Map<string, SavedPage>): void {
+  for (const page of pages)
+    for (const each of elementsIn(page.root)) {
+      const url =
+        each.tagName === 'a' ? URL.parse(attributeOf(each, 'href'), relativeTo(page)) : null
+      if (!url || url.origin !== new URL(page.savedAt).origin || byKey.has(keyOf(url.href)))
+        continue
+      const named = ['.html', '.htm'].flatMap(
+        (end) =>
+          byKey.get(addressKey(decodeEscapes(url.pathname) + url.search + end)) ??
+          byKey.get(addressKey(decodeEscapes(url.pathname).replace(/\/$/, '') + end, url.search)) ??
+          [],
+      )
+      if (named[0] && !named[0].others.includes(url.href)) named[0].others.push(url.href)
+    }
+}

@@ -1,0 +1,104 @@
+import { keyOfAddress } from 'school-schema/addresses/old-address'
+import { redirect } from 'school-schema/addresses/redirects'
+import { kindsWithoutText } from 'school-schema/pages/page-kinds'
+import type { Row } from '../../../cms/setup/client.ts'
+import { parsePart, textOf } from '../html/tree.ts'
+import { isHome, pathOf, placeOf } from './addresses.ts'
+import type { OldPage, OldSite } from './old-site.ts'
+import { createNames } from './page-names.ts'
+import type { Report } from '../report.ts'
+
+/** What becomes of a page: a draft, unless the office has its text already, and where its old addresses lead. */
+type NewPage = { draft: Row | null; target: string }
+
+/** An address as a redirect stores it; null for one that the new website cannot have. */
+export function readOld(path: string): string | null {
+  const read = redirect.fields.find(({ field }) => field === 'old_address')?.read?.(path)
+  return typeof read === 'string' ? read : null
+}
+
+/** The letters and digits of a title, in any script. */
+const titleKey = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+const textIn = (row: Row, column: string): string => {
+  const value = row[column]
+  return typeof value === 'string' ? value : ''
+}
+
+/** The titles of a page in all languages. */
+const titlesOf = (row: Row): string[] => [
+  ...['title', 'page_name', 'address'].map((column) => textIn(row, column)),
+  ...[row['translations'] ?? []]
+    .flat()
+    .map((each: unknown) =>
+      each && typeof each === 'object' && 'title' in each ? String(each.title) : '',
+    ),
+]
+
+/** The last part of an address without its extension: `about-us` of `/school/about-us.html`. */
+const lastPart = (path: string): string =>
+  path
+    .replace(/\?.*/, '')
+    .split('/')
+    .findLast(Boolean)
+    ?.replace(/\.\w+$/, '') ?? ''
+
+/** The pages of the new website; each old page is looked up by its title, then by its address. */
+export function createNewPages(site: OldSite, rows: readonly Row[], report: Report) {
+  const nameOf = createNames(
+    rows.flatMap((row) => [textIn(row, 'page_name'), textIn(row, 'address')]).filter(Boolean),
+  )
+  const rowsAt = (written: string): Row[] => {
+    const key = titleKey(written)
+    return key === ''
+      ? []
+      : rows.filter((row) => titlesOf(row).some((each) => titleKey(each) === key))
+  }
+  /** The draft of an earlier import has the old address. */
+  const earlier = (paths: readonly string[]): Row | undefined => {
+    const keys = paths.map(keyOfAddress)
+    return rows.find(
+      (row) =>
+        row['status'] === 'draft' &&
+        textIn(row, 'other_addresses')
+          .split('\n')
+          .some((each) => each !== '' && keys.includes(keyOfAddress(each))),
+    )
+  }
+  return function newPageOf(page: OldPage): NewPage {
+    const addresses = [page.address, ...(page.others ?? [])].filter((each) => !isHome(each, site))
+    const paths = [...new Set(addresses.flatMap((each) => readOld(pathOf(each, site) ?? '') ?? []))]
+    const byTitle = rowsAt(page.title).filter(({ status }) => status !== 'draft')
+    const known =
+      byTitle.length > 0
+        ? byTitle
+        : rowsAt(lastPart(paths[0] ?? '')).filter(({ status }) => status !== 'draft')
+    const published = known.find(({ status }) => status === 'published')
+    const target = textIn(published ?? {}, 'address') || '/notices'
+    const draft = { title: page.title, kind: 'text', status: 'draft' }
+    const [row] = known
+    if (!row) {
+      const page_name = textIn(earlier(paths) ?? {}, 'page_name') || nameOf(page.title)
+      const decoded = paths.map((path) => decodeURI(path))
+      return { draft: { ...draft, page_name, other_addresses: decoded.join('\n') || null }, target }
+    }
+    const hasText = known.some(
+      (each) =>
+        kindsWithoutText.some((kind) => kind === each['kind']) ||
+        (each['sample'] !== true && textOf(parsePart(textIn(each, 'content'))) !== ''),
+    )
+    if (!hasText) return { draft: { ...draft, page_name: row['page_name'] }, target }
+    report.add({
+      outcome: 'left-out',
+      about: `Page “${page.title}”`,
+      place: placeOf(page.address),
+      what: 'texts of pages that have one already, or no place for one: copy what is missing',
+      detail: textOf(parsePart(page.html)),
+    })
+    return { draft: null, target }
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { attempt } from '../../../lib/server/attempt.ts'
+import { Problem } from '../../../scripts/launcher/problem.mjs'
+import { textOfHtml } from '../html-text.ts'
+import { fetchOld, NotRead } from './files.ts'
+import type { OldPage, OldSite } from './old-site.ts'
+import type { ReportEntry } from '../report.ts'
+import { isInternal } from './wordpress-types.ts'
+
+const rendered = z.object({ rendered: z.string() }).transform((value) => value.rendered)
+const content = z.object({ rendered: z.string(), protected: z.boolean().default(false) })
+const entry = z.object({
+  id: z.number().optional(),
+  link: z.string(),
+  title: rendered,
+  date: z.string().default(''),
+  content: content.default({ rendered: '', protected: false }),
+  categories: z.array(z.number()).default([]),
+  featured_media: z.number().default(0),
+})
+const medium = z.object({
+  id: z.number().optional(),
+  source_url: z.string(),
+  title: rendered,
+  alt_text: z.string().default(''),
+})
+const category = z.object({ id: z.number(), name: z.string(), link: z.string().optional() })
+const types = z.record(z.string(), z.object({ rest_base: z.string() }))
+
+/** Reads a running WordPress by its REST interface. Throws a Problem if it does not answer like one. */
+export async function readWordpressSite(base: string): Promise<OldSite> {
+  const categories = await readAll(base, 'categories', category)
+  const names = new Map(categories.map(({ id, name }) => [id, textOfHtml(name)]))
+  const media = await readAll(base, 'media', medium)
+  const pictures = new Map(media.map(({ id, source_url }) => [id, source_url]))
+  const notes: ReportEntry[] = []
+  const site: OldSite = { base, named: base, posts: [], pages: [], files: [], notes }
+  for (const [type, list] of await readTypes(base))
+    for (const { id, link, title: written, date, content: text, ...each } of list) {
+      const title = textOfHtml(written).trim()
+      const about = { about: `${type} “${title}”`, place: link }
+      if (text.protected) {
+        notes.push({ ...about, outcome: 'left-out', what: 'posts and pages with a password' })
+        continue
+      }
+      if (type !== 'post' && type !== 'page')
+        notes.push({ ...about, outcome: 'changed', what: 'entries of plug-ins are notices' })
+      const featured = pictures.get(each.featured_media)
+      const html = featured ? `<img src="${featured}">${text.rendered}` : text.rendered
+      const others =
+        id === undefined ? [] : [new URL(`/?${type === 'page' ? 'page_id' : 'p'}=${id}`, base).href]
+      const page: OldPage = { address: link, title, html, others }
+      const own = each.categories.flatMap((key) => names.get(key) ?? [])
+      if (type === 'page') site.pages.push(page)
+      else
+        site.posts.push({
+          ...page,
+          date: date.slice(0, 10),
+          categories: own.length > 0 ? own : [type],
+        })
+    }
+  site.files = media.map(({ source_url, title, alt_text }) => ({
+    address: source_url,
+    title: textOfHtml(title),
+    description: alt_text,
+  }))
+  site.lists = categories.flatMap(({ link }) => link ?? [])
+  return site
+}
+
+/** The entries of all types that visitors see. */
+async function readTypes(base: string) {
+  const lists = new Map([
+    ['post', await readAll(base, 'posts', entry)],
+    ['page', await readAll(base, 'pages', entry)],
+  ])
+  const listed = types.safeParse((await readJson(base, 'types'))?.json)
+  for (const [type, { rest_base: name }] of Object.entries(listed.data ?? {})) {
+    if (lists.has(type) || isInternal(type) || !/^[\w-]+$/.test(name)) continue
+    lists.set(type, await readAll(base, name, entry).catch(() => []))
+  }
+  return lists
+}
+
+/** Of a hundred entries each; a website may answer any number. */
+const MAX_PAGES = 1_000
+
+async function readJson(base: string, path: string) {
+  const address = new URL(`/wp-json/wp/v2/${path}`, base)
+  const response = await fetchOld(address.href, base).catch((error: unknown) => {
+    if (error instanceof NotRead) return null
+    throw error
+  })
+  if (!response) return null
+  const json = new TextDecoder().decode(response.bytes)
+  return { json: attempt((): unknown => JSON.parse(json)), headers: response.headers }
+}
+
+async function readAll<Item>(base: string, name: string, item: z.ZodType<Item>): Promise<Item[]> {
+  const items: Item[] = []
+  for (let number = 1, pages = 1; number <= pages; number += 1) {
+    const response = await readJson(base, `${name}?per_page=100&page=${number}`)
+    const list = z.array(item).safeParse(response?.json)
+    if (!list.success)
+      throw new Problem(
+        `${base} does not answer like a WordPress at /wp-json/wp/v2/${name}: use its export file, or a folder of its pages.`,
+      )
+    pages = Math.min(Number(response?.headers.get('x-wp-totalpages') ?? 1), MAX_PAGES)
+    items.push(...list.data)
+  }
+  return items
+}

@@ -1,0 +1,39 @@
+import { converted } from '../testing/converted.ts'
+
+const item = (type: string, title: string, html: string, more = '') =>
+  `<item><title>${title}</title><link>http://127.0.0.1:1/${title}/</link><content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>${title.length}</wp:post_id><wp:post_date>2025-07-01 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`
+const meta = (name: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${name}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
+const wxr = (...items: string[]) =>
+  `\n<?xml version="1.0" encoding="UTF-8"?><rss xmlns:wp="x"><channel><link>http://127.0.0.1:1</link>${items.join('')}</channel></rss>`
+
+test('an export of WordPress: what was published, as what it is', async () => {
+  const { notices, pages, faculty, redirects, entries } = await converted(
+    wxr(
+      item(
+        'post',
+        'Fees &amp; day&nbsp;1',
+        'A\nB\x07',
+        '<category domain="category">Fee</category>',
+      ),
+      item('post', 'Staff only', 'Salaries', '<wp:post_password>x</wp:post_password>'),
+      item('page', 'About us', '<!-- wp:paragraph -->\n<p>C</p>\n<!-- /wp:paragraph -->'),
+      item('tribe_events', 'Sports', 'D', meta('_EventStartDate', '2025-08-15 08:00:00')),
+      item('our_team', 'Mrs Rao', '', meta('designation', 'PGT')),
+      item('nav_menu_item', 'Menu', ''),
+      item('page', 'Later', 'E').replace('publish', 'future'),
+    ),
+  )
+  expect(notices).toMatchObject([
+    { title: 'Fees & day 1', category: 'fees', description: '<p>A<br>B</p>' },
+    { title: 'Sports', category: 'events', event_date: '2025-08-15' },
+  ])
+  expect(pages).toMatchObject([{ page_name: 'about_us', content: '<p>C</p>' }])
+  expect(faculty).toMatchObject([{ name: 'Mrs Rao', designation: 'PGT' }])
+  expect(redirects).toMatchObject({ '/?page_id=8': '/AboutUs', '/?p=6': 'notification:2' })
+  expect(entries.map(({ about, what }) => [about, what])).toEqual([
+    ['post “Staff only”', 'posts and pages with a password'],
+    ['tribe_events “Sports”', 'entries of plug-ins are notices'],
+    ['page “Later”', 'posts and pages that were not published (scheduled)'],
+  ])
+})

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { parseDocument } from 'htmlparser2'
+import { Problem } from '../../../scripts/launcher/problem.mjs'
+import { decode } from 'school-schema/values/decode'
+import { textOfHtml } from '../html-text.ts'
+import type { OldPage, OldSite } from './old-site.ts'
+import type { ReportEntry } from '../report.ts'
+import { archivesOf, elementsOf, itemOf, listsOf, textIn, type Item } from './wordpress-items.ts'
+import { eventOf, isInternal, linksIn, teacherOf } from './wordpress-types.ts'
+
+/** Reads the export file of WordPress (WXR). Throws a Problem if it is no such file. */
+export async function readWordpressFile(path: string): Promise<OldSite> {
+  const { text, guessed } = decode(await readFile(path))
+  const [rss] = elementsOf(parseDocument(text, { xmlMode: true }), 'rss')
+  const [channel] = rss ? elementsOf(rss, 'channel') : []
+  if (!channel)
+    throw new Problem(
+      `${path} is not an export of WordPress: choose Tools, Export, All content there.`,
+    )
+  const home =
+    textIn(channel, 'wp:base_blog_url') ||
+    textIn(channel, 'wp:base_site_url') ||
+    textIn(channel, 'link')
+  // Its files would be taken from this computer.
+  if (home !== '' && !/^https?:/i.test(home))
+    throw new Problem(`${path} names ${home} as its website, which is no web address.`)
+  const base = home.replace(/\/*$/, '/')
+  const notes: ReportEntry[] = []
+  const site: OldSite = { base, posts: [], pages: [], files: [], staff: [], notes }
+  const items = elementsOf(channel, 'item').map(itemOf)
+  const aboutFile = { about: 'The export file', place: path }
+  if (guessed > 0)
+    notes.push({
+      ...aboutFile,
+      ...{ outcome: 'guessed', what: 'characters of another encoding', detail: String(guessed) },
+    })
+  if (!/<\/rss>\s*$/.test(text))
+    notes.push({ ...aboutFile, outcome: 'left-out', what: 'the end of the file: export it again' })
+  addItems(site, items, notes)
+  site.lists = [...listsOf(channel, base), ...archivesOf(items, base)]
+  return site
+}
+
+function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): void {
+  const media = items.filter(({ type }) => type === 'attachment')
+  const addressOf = ({ file, address }: Item) => file || address
+  for (const item of media) {
+    const alt = item.meta.get('_wp_attachment_image_alt') ?? ''
+    const description = [alt, item.excerpt].filter(Boolean).join(' – ')
+    site.files.push({ address: addressOf(item), title: item.title, description })
+  }
+  const pictures = new Map(media.map((item) => [item.id, addressOf(item)]))
+  const blocks = new Map(items.map(({ id, html }) => [id, html]))
+  for (const item of items) {
+    const reason = reasonToLeave(item)
+    if (item.type === 'attachment' || reason === 'silent') continue
+    const note = (outcome: ReportEntry['outcome'], what: string, detail = '') =>
+      notes.push({
+        ...{ outcome, what, detail, place: item.address },
+        about: `${item.type} “${item.title || item.id}”`,
+      })
+    if (reason !== null) {
+      note('left-out', reason)
+      continue
+    }
+    if (item.comments > 0) note('left-out', 'comments', `${item.comments}`)
+    const teacher = teacherOf(item.type, item.title, item.meta)
+    if (teacher) {
+      site.staff?.push(teacher)
+      if (item.html !== '') note('left-out', 'texts about teachers', textOfHtml(item.html))
+      continue
+    }
+    if (!/^(?:post|page)$/.test(item.type)) note('changed', 'entries of plug-ins are notices')
+    const attached = (ids: readonly string[]): string[] =>
+      ids.length > 0
+        ? ids.flatMap((id) => pictures.get(id) ?? [])
+        : media.filter(({ parent }) => parent === item.id).map(addressOf)
+    const page = pageOf(item, site.base, blocks, pictures, attached)
+    const event = eventOf(item.type, item.meta)
+    if (item.type === 'page') site.pages.push(page)
+    else
+      site.posts.push({
+        ...page,
+        date: item.day,
+        categories: item.categories.length > 0 ? item.categories : [item.type],
+        ...(event && { event }),
+      })
+  }
+}
+
+/** Why an entry is not brought along; `silent` for what nobody has written. */
+function reasonToLeave({ type, status, isProtected, html, title }: Item): string | null {
+  if (isInternal(type))
+    return html === '' || /^(?:nav_menu_item|revision|wp_)/.test(type)
+      ? 'silent'
+      : 'entries that are no pages'
+  if (type === '') return 'entries that are cut off'
+  if (status === 'auto-draft' || (html === '' && title === '')) return 'silent'
+  if (isProtected) return 'posts and pages with a password'
+  if (status === 'publish' || type === 'attachment') return null
+  const words: Record<string, string> = {
+    future: 'scheduled',
+    trash: 'in the bin',
+    pending: 'not reviewed',
+  }
+  return `posts and pages that were not published (${words[status] ?? status})`
+}
+
+const REUSED = /<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g
+
+function pageOf(
+  { id, type, title, address, html, meta }: Item,
+  base: string,
+  blocks: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, string>,
+  attached: OldPage['attached'] & {},
+): OldPage {
+  const text = html.replace(REUSED, (_, ref: string) => blocks.get(ref) ?? '')
+  const featured = pictures.get(meta.get('_thumbnail_id') ?? '')
+  const name = featured
+    ?.split('/')
+    .at(-1)
+    ?.replace(/(?:-scaled)?\.\w+$/, '')
+  const picture = featured && name && !text.includes(name) ? `<img src="${featured}">\n` : ''
+  return {
+    address,
+    title,
+    html: picture + text + linksIn(meta, text),
+    others: id === '' ? [] : [`${base}?${type === 'page' ? 'page_id' : 'p'}=${id}`],
+    attached,
+    // Older posts have none for paragraphs: WordPress adds them when it shows a post.
+    hasLines: !text.includes('<!-- wp:'),
+  }
+}

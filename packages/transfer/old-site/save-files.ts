@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import { cleanHtml } from '../html/clean-html.ts'
+import {
+  contextOf,
+  decodeEscapes,
+  fileKeyOf,
+  keysOfSizes,
+  pathOf,
+  TAKEN,
+  type Known,
+} from './addresses.ts'
+import { fetchOld, NotRead, pathInside } from './files.ts'
+import type { OldFile, OldPage, OldSite } from './old-site.ts'
+import type { Report, ReportEntry } from '../report.ts'
+
+/** Leaves place for a number and an extension. */
+const LONGEST_NAME = 80
+
+const OTHER_KIND =
+  'files of other kinds: save them as PDF, JPEG, PNG or WebP, and add them to the text'
+
+/** The files of the website itself that a page shows or links. */
+function filesIn(page: OldPage, site: OldSite): string[] {
+  const found: string[] = []
+  const surroundings = { site, files: new Map(), pages: new Map(), add: () => {}, album: () => {} }
+  const context = contextOf(page, surroundings)
+  const take = (given: string): boolean => {
+    const url = URL.parse(given, context.base)
+    const isFile =
+      url !== null && pathOf(url.href, site) !== null && TAKEN.test(decodeEscapes(url.pathname))
+    if (isFile) found.push(url.href)
+    return isFile
+  }
+  cleanHtml(page.html, {
+    ...context,
+    link: (href) => (take(href) ? href : null),
+    picture: (address) => (take(address) ? { src: '/found', alt: '' } : null),
+  })
+  return found
+}
+
+/** Saves the files of the website that it lists, and those that its pages show or link, each once. By their keys. */
+export async function saveFiles(
+  site: OldSite,
+  folder: string,
+  report: Report,
+): Promise<Map<string, Known>> {
+  const listed = new Map<string, OldFile>()
+  for (const file of site.files) {
+    const key = fileKeyOf(file.address, site)
+    if (key !== null && !listed.has(key)) listed.set(key, file)
+    if (key === null) report.add(noteOf(file, OTHER_KIND))
+  }
+  // A folder lists all of its files.
+  const linked = site.folder
+    ? []
+    : [...site.posts, ...site.pages].flatMap((page) => filesIn(page, site))
+  for (const address of linked) {
+    const key = fileKeyOf(address, site) ?? ''
+    if (!keysOfSizes(key).some((each) => listed.has(each)))
+      listed.set(key, { address, title: '', description: '' })
+  }
+  const saved = new Map<string, Known>()
+  const names = new Set<string>()
+  for (const [key, file] of listed) {
+    const bytes = await readBytes(file, site, report)
+    if (!bytes) continue
+    const { name: long, ext } = parse(decodeEscapes(new URL(file.address).pathname))
+    const stem = long.slice(0, LONGEST_NAME)
+    let name = stem + ext
+    for (let count = 2; names.has(name.toLowerCase()); count += 1) name = `${stem} (${count})${ext}`
+    names.add(name.toLowerCase())
+    await writeFile(join(folder, 'files', name), bytes)
+    const { title, description } = file
+    saved.set(key, { name, ...(title && { title }), ...(description && { description }) })
+  }
+  return saved
+}
+
+async function readBytes(file: OldFile, site: OldSite, report: Report): Promise<Uint8Array | null> {
+  try {
+    if (site.folder !== undefined && file.path !== undefined)
+      return new Uint8Array(await readFile(await pathInside(site.folder, file.path)))
+    return (await fetchOld(file.address, site.named ?? null)).bytes
+  } catch (error) {
+    if (!(error instanceof NotRead)) throw error
+    report.add({ ...noteOf(file, 'files that cannot be read'), detail: error.message })
+    return null
+  }
+}
+
+const noteOf = ({ address, title, path }: OldFile, what: string): ReportEntry => ({
+  ...{ outcome: 'left-out', what, place: address },
+  about: `File “${path ?? (title || address)}”`,
+})

@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** The name of a saved page: `notice.asp?id=3.html` of wget, with @ in place of ? on Windows. */
+const PAGE = /^(.*?\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|cgi|dll))(?:[?@](.*?))?(?:\.html?)?$/i
+/** What only a browser needs, or the program that has saved the pages. */
+const PART =
+  /\.(?:css|js|mjs|map|ico|svg|woff2?|ttf|eot|otf|json|xml|rss|axd|cur|htc|db|ini|log|tmp|lck|orig)(?:[?@].*)?$|(?:^|\/)(?:hts-|\.)[^/]*$/i
+/** A name without an extension, perhaps with a query. */
+const BARE = /^[^.]+(?:[?@].*)?$/
+const HOST = /^(?:[\w-]+\.)+[a-z]{2,}$/i
+
+const nameIn = (path: string): string => path.split(sep).at(-1) ?? ''
+const isPage = (path: string): boolean => PAGE.test(nameIn(path))
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((path) => !/(?:^|\/)(?:hts-cache|__MACOSX|\.git)\//.test(path))
+    .toSorted((one, other) => one.localeCompare(other))
+}
+
+/** Whether a folder has pages, apart from the texts of rows. */
+export const hasPages = async (folder: string): Promise<boolean> =>
+  (await listFiles(folder)).some((path) => isPage(path) && !path.startsWith(`texts${sep}`))
+
+/** The path of a page without the query that is in its name, and that query. */
+export function queryOf(path: string): [file: string, query?: string] {
+  const [, name, query] = PAGE.exec(nameIn(path)) ?? []
+  if (name !== undefined) {
+    const file = join(path, '..', name)
+    return query ? [file, query] : [file]
+  }
+  const [file = '', own] = path.split('?')
+  return own === undefined ? [path] : [file, own]
+}
+
+/** The pages and files of a saved website. wget and HTTrack save it in a folder of its name, beside those of others. */
+export async function listSaved(folder: string) {
+  const all = await listFiles(folder)
+  const hosts = Map.groupBy(all.filter(isPage), (path) => path.split(sep)[0] ?? '')
+  const [[host] = ['']] = [...hosts]
+    .filter(([name]) => HOST.test(name) && !PAGE.test(name))
+    .toSorted(([, one], [, other]) => other.length - one.length)
+  const own = host === '' ? all : all.filter((path) => path.startsWith(host + sep))
+  const paths = own.map((path) => (host === '' ? path : path.slice(host.length + 1)))
+  const isText = (path: string) => isPage(path) || BARE.test(nameIn(path))
+  return {
+    ...{ top: host, host },
+    pages: paths.filter((path) => isText(path) && !PART.test(path)),
+    files: paths.filter((path) => !isText(path) && !PART.test(path)),
+  }
+}

@@ -1,0 +1,19 @@
+import { convertHtml, convertText, fontAround } from 'school-schema/old-fonts/convert-text'
+import { OLD_FONT, type Report } from '../report.ts'
+import { placeOf } from './addresses.ts'
+import type { OldPage, OldSite } from './old-site.ts'
+
+/** The website with titles and texts in Unicode that were typed for an old font. */
+export function withoutOldFonts(site: OldSite, report: Report): OldSite {
+  const readable = <Page extends OldPage>(page: Page): Page => {
+    const around = fontAround([page.title, ...page.html.split(/<[^>]*>/)])
+    const [title, html] = [convertText(page.title, around), convertHtml(page.html)]
+    if (title === null && html === null) return page
+    report.add({
+      ...{ outcome: 'changed', what: OLD_FONT, place: placeOf(page.address) },
+      ...{ about: title ?? page.title, detail: page.title },
+    })
+    return { ...page, title: title ?? page.title, html: html ?? page.html }
+  }
+  return { ...site, posts: site.posts.map(readable), pages: site.pages.map(readable) }
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Row } from '../../../cms/setup/client.ts'
+import { convert } from '../convert.ts'
+import { readPages } from '../old-site/read-pages.ts'
+import { readWordpressFile } from '../old-site/read-wordpress.ts'
+import { createReport } from '../report.ts'
+
+/** The pages of the new website. */
+export const SITE: Row[] = [
+  {
+    page_name: 'about_us',
+    address: '/AboutUs',
+    title: 'About us',
+    kind: 'about',
+    status: 'published',
+    content: null,
+    sample: false,
+  },
+  {
+    page_name: 'Fees',
+    address: '/Fees',
+    title: 'Fees',
+    kind: 'fees',
+    status: 'published',
+    content: '<p>Ours</p>',
+    sample: false,
+  },
+]
+
+/** What an old website becomes: a folder of these files, or an export file. */
+export async function converted(source: Record<string, string | Buffer> | string, rows = SITE) {
+  const folder = mkdtempSync(join(tmpdir(), 'convert-'))
+  const [old, out] = [join(folder, 'old'), join(folder, 'new')]
+  const files = typeof source === 'string' ? { 'export.xml': source } : source
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(old, name)), { recursive: true })
+    writeFileSync(join(old, name), content)
+  }
+  const site =
+    typeof source === 'string'
+      ? await readWordpressFile(join(old, 'export.xml'))
+      : await readPages(old)
+  const report = createReport()
+  await convert(site, out, rows, report)
+  const listOf = (name: string): Row[] => {
+    const path = join(out, `${name}.json`)
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Row[]) : []
+  }
+  const withText = (row: Row, column: string): Row => {
+    const name = /^text:(.*)/.exec(String(row[column]))?.[1]
+    return name
+      ? { ...row, [column]: readFileSync(join(out, 'texts', name), 'utf8').replaceAll('\n', '') }
+      : row
+  }
+  const redirects = listOf('redirect').map(({ old_address, new_address }) => [
+    String(old_address),
+    new_address,
+  ])
+  const result = {
+    pages: listOf('pages').map((row) => withText(row, 'content')),
+    notices: listOf('notification').map((row) => withText(row, 'description')),
+    redirects: Object.fromEntries(redirects) as Record<string, unknown>,
+    gallery: listOf('gallery'),
+    galleryFiles: listOf('gallery_files'),
+    faculty: listOf('faculty'),
+    entries: report.entries,
+  }
+  rmSync(folder, { recursive: true })
+  return result
+}
