@@ -44,17 +44,15 @@ export type FindingRow = z.infer<typeof finding>
 /** The findings of the website. */
 export async function listFindings(): Promise<FindingRow[]> {
   const fields = finding.keyof().options
-  return z
-    .array(finding)
-    .parse(
-      await request(
-        readItems('content_finding', {
-          fields,
-          limit: -1,
-          filter: { kind: { _neq: AFTER_IMPORT } },
-        }),
-      ),
-    )
+  return z.array(finding).parse(
+    await request(
+      readItems('content_finding', {
+        fields,
+        limit: -1,
+        filter: { kind: { _neq: AFTER_IMPORT } },
+      }),
+    ),
+  )
 }
 
 /** Adds findings; another process of the site may have added one of them already. */
