@@ -52,7 +52,7 @@ function textOf(reference: string): string {
  * items and table cells contain a paragraph, tables have minimum column widths, and nothing is
  * between blocks.
  */
-export function asInStudio(html: string): string {
+function asInStudio(html: string): string {
   return html
     .replace(/[ \n]+/g, ' ')
     .replace(/ ?(<\/?(?:p|h2|h3|[uo]l|li|table|tr|t[hd])>) ?/g, '$1')

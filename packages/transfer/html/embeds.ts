@@ -22,7 +22,7 @@ function addressIn(node: Element): string {
 }
 
 /** What visitors open in place of an embedded page: the paper that it shows, or the page of a video. */
-export function shownAddress(address: string, base: string): string {
+function shownAddress(address: string, base: string): string {
   const url = URL.parse(address, base)
   if (!url) return address
   for (const name of SHOWN_BY) {

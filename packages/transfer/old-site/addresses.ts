@@ -8,7 +8,7 @@ import type { OldPage, OldSite } from './old-site.ts'
 /** Files that the CMS takes. */
 export const TAKEN = /\.(?:pdf|jpe?g|png|webp)$/i
 /** Other files that visitors open or see. */
-export const NOT_TAKEN =
+const NOT_TAKEN =
   /\.(?:docx?|xlsx?|pptx?|pps|od[tsp]|rtf|zip|rar|7z|gif|bmp|tiff?|heic|avif|mp[34]|m4[av]|avi|wmv|mov|3gp|wav|swf|txt|csv|apk|exe|mht(?:ml)?|mdb|pub|psd|cdr)$/i
 
 /** Stands for the host of a folder that does not say it. */
@@ -21,7 +21,7 @@ export const placeOf = (address: string): string => address.replace(`http://${NO
 export type Known = { name: string; title?: string; description?: string }
 
 /** The address of a saved file in the new website. */
-export const addressOf = ({ name }: Known) => `/assets/file:${fileKey(name)}`
+const addressOf = ({ name }: Known) => `/assets/file:${fileKey(name)}`
 
 /** Decodes escapes, also those of other encodings than UTF-8; any other percent sign stays. */
 export const decodeEscapes = (path: string): string =>

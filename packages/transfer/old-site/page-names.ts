@@ -14,7 +14,7 @@ const isConsonant = (character: string): boolean => {
 }
 
 /** A title in the letters of an address: "नियम" becomes "Niyam". */
-export function toAddressName(title: string): string {
+function toAddressName(title: string): string {
   const spelled = title
     .normalize('NFC')
     .replace(INHERENT, (found, letter: string) => (isConsonant(letter) ? `${found}a` : found))
