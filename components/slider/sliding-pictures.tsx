@@ -24,7 +24,7 @@ const useScript = () =>
   )
 
 /** Preloads the pictures on either side. */
-function fetchBeside(row: HTMLElement | null, index: number) {
+function fetchNeighbours(row: HTMLElement | null, index: number) {
   const pictures = [...(row?.querySelectorAll('img') ?? [])]
   for (const step of [-1, 1]) {
     const picture = pictures[wrap(index + step, pictures.length)]
@@ -39,7 +39,7 @@ function Slider({ label, slides, icons, texts }: Props) {
   useKeys(track, count, { moveTo, turn })
 
   useEffect(() => {
-    if (index > 0) fetchBeside(track.current, index)
+    if (index > 0) fetchNeighbours(track.current, index)
   }, [track, index])
 
   return (

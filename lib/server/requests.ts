@@ -112,7 +112,7 @@ function answerUnchanged({ headers, method }: IncomingMessage, response: ServerR
 export function guardRequests(trusted: readonly string[]): void {
   const proxies = networksOf(trusted)
   const servers = new WeakSet<Server>()
-  let isTold = false
+  let hasWarned = false
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Started
     if (!servers.has(server)) {
@@ -126,8 +126,8 @@ export function guardRequests(trusted: readonly string[]): void {
     const forwarded = [request.headers[SENDER] ?? []].flat().join()
     const sender = senderAddress(connected, forwarded, proxies)
     request.headers[SENDER] = sender
-    if (forwarded === '' || sender !== connected || isTold) return
-    isTold = true
+    if (forwarded === '' || sender !== connected || hasWarned) return
+    hasWarned = true
     // Without it, all visitors behind the proxy count as one.
     log.warn({ event: 'forwarded-for-ignored', reason: 'the proxy is not in TRUSTED_PROXIES' })
   })

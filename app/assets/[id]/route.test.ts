@@ -56,8 +56,8 @@ const section = (id: number, more: object) => ({ id, page: 'home', kind: 'pictur
 function albumFor({ search }: URL) {
   const names = [...Array.from({ length: 104 }, (_, index) => String(index)), 'the 105th']
   const images = names.map((name) => ({ directus_files_id: picture(name) }))
-  const isWhole = /"_limit":-1\b/.test(decodeURIComponent(search))
-  return [{ id: 1, title: 'Fair', images: isWhole ? images : images.slice(0, 100) }]
+  const isUnlimited = /"_limit":-1\b/.test(decodeURIComponent(search))
+  return [{ id: 1, title: 'Fair', images: isUnlimited ? images : images.slice(0, 100) }]
 }
 
 standInContent({

@@ -37,14 +37,14 @@ export const cmsFetch: typeof fetch = async (input, init) => {
     ...(typeof body === 'string' ? { body } : {}),
   })
   const isEmpty = answer.status === 204 || answer.status === 304
-  return new Response(isEmpty ? null : await readWhole(answer.body), {
+  return new Response(isEmpty ? null : await readBody(answer.body), {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
   })
 }
 
 /** Counts decompressed bytes: a few compressed kilobytes can expand to gigabytes. */
-async function readWhole(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
+async function readBody(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ?? []) {
