@@ -129,7 +129,7 @@ const QUICK_DATABASE = {
   DB_POOL__ACQUIRE_TIMEOUT_MILLIS: '4000',
   DB_CONNECTION_TIMEOUT_MILLIS: '2000',
 }
-/** Some of what Directus sends to Redis nobody waits for: by default its failure ends the process. */
+/** Directus does not await some of its requests to Redis: by default a failure of one ends the process. */
 const QUICK_REDIS = {
   REDIS_MAX_RETRIES_PER_REQUEST: '1',
   REDIS_CONNECT_TIMEOUT: '2000',

@@ -57,7 +57,7 @@ export function createAttempts(pauseMs = PAUSE_MS) {
         const found = await find()
         if (found === null) {
           ofNumber.add(number)
-          // One network that is slow already slows nobody else.
+          // A network that is slowed already delays no other.
           if (!ofNetwork.isUsedUp(network)) inAll.add('')
           ofNetwork.add(network)
         }

@@ -9,7 +9,7 @@ import type { LinkContext } from './addresses.ts'
 import type { Place } from './finding.ts'
 import { placeOf } from './places.ts'
 
-/** An editor's text: as it is stored, and as a parsed tree. */
+/** An editor's text: as stored, and as a parsed tree. */
 type StoredText = { place: Place; html: string }
 export type Text = { place: Place; root: Root }
 

@@ -123,7 +123,7 @@ export const placeOnPage = (page: string, collection: RawName): Place => ({
 
 const nouns: Readonly<Record<string, { noun: string; page: string }>> = collections
 
-/** Reports a row that the website cannot show as it is. */
+/** Reports a row that the website cannot show. */
 export function reportRejectedRow({ collection, id, field, isShown }: RejectedRow): RuleResult {
   const { noun, page } = ownValue(nouns, collection) ?? { noun: collection, page: '' }
   const part = field === null ? 'this entry' : `its field “${fieldLabel(field)}”`

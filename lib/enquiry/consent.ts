@@ -42,7 +42,7 @@ export function consentTexts(school: School): ShownConsent {
 
 /**
  * Signs the time of rendering and the texts of the consent, so that an enquiry records what its
- * sender saw, whatever the school has written since. Visitors of a cached page share one token.
+ * sender saw, even if the school has changed it since. Visitors of a cached page share one token.
  */
 export function makeFormToken(shown: ShownConsent, now = Date.now()): string {
   const texts = deflateRawSync(JSON.stringify(shown)).toString('base64url')

@@ -67,7 +67,7 @@ function eraseDaily(): void {
   void eraseExpired()
 }
 
-/** While the school's record is not known, only what is too old for every school. */
+/** Without the school's record only enquiries that are too old for every school are erased. */
 const getMonthsKept = () =>
   getSchool().then(
     ({ enquiryKeptMonths }) => enquiryKeptMonths,

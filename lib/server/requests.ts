@@ -8,7 +8,7 @@ import { MISSING_PATH } from './inner-paths.ts'
 import { log } from './log.ts'
 import { MAX_POST_BYTES } from './post-size.ts'
 
-// What every request of the website goes through before Next.js sees it, whatever its address.
+// Every request of the website passes these checks before Next.js sees it.
 
 type Started = { request: IncomingMessage; response: ServerResponse; server: Server }
 

@@ -16,7 +16,7 @@ export function addToPurge(tags: readonly string[]): void {
   if (siteEnvironment().CDN_PURGE_URL) for (const tag of tags) unpurged.add(tag)
 }
 
-/** Tells a shared cache in front of the site to forget what has changed; repeated until it accepts. */
+/** Purges changed pages from a shared cache in front of the site; repeated until it succeeds. */
 export async function purgeSharedCache(): Promise<void> {
   const { CDN_PURGE_URL, CDN_PURGE_TOKEN } = siteEnvironment()
   while (CDN_PURGE_URL && unpurged.size > 0 && performance.now() >= purgeAt) {

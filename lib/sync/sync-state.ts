@@ -66,7 +66,7 @@ const problems = processGlobal('problems of content', () => ({
 /** Records the problems of the last full sync. */
 export function recordContentProblems(unconfirmed: string[], isCmsUp: boolean): void {
   problems.isCmsUp = isCmsUp
-  // A single time may be a row that an editor deletes between the list and its count.
+  // A single occurrence may be a row that an editor deletes between the list and its count.
   problems.suspicious = unconfirmed.filter((key) => problems.unconfirmed.includes(key))
   problems.unconfirmed = unconfirmed
 }

@@ -26,7 +26,7 @@ function findDead(content: Content): RawRow<'redirect'>[] {
   const before = known.get(content)
   if (before) return before
   const used = usedFiles(content)
-  // A hidden page may lead on, but to what nobody has chosen for this address.
+  // A hidden page may redirect, but not to a target that was chosen for this address.
   const links = { ...content, redirects: new Map<string, string>() }
   const dead = content.rows.redirect.filter(({ new_address: target }) => {
     const [file] = target.match(ID) ?? []

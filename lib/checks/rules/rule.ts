@@ -3,7 +3,7 @@ import type { Content, Text } from '../content.ts'
 import type { RuleResult, FindingKind, Place } from '../finding.ts'
 import { placeOf } from '../places.ts'
 
-/** Finds what is wrong in one way. */
+/** Finds one kind of mistake. */
 export type Rule = (content: Content) => RuleResult[]
 
 /** The same in a text. */

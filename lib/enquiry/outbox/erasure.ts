@@ -45,7 +45,7 @@ function storedClock(outbox: DatabaseSync): ClockRecord | null {
   return typeof newest === 'number' ? { believedAt: newest } : null
 }
 
-/** Reads the clock, stores what it says, and returns whether it is believed. */
+/** Reads the clock, stores the reading, and returns whether it is trusted. */
 export function isClockBelieved(outbox: DatabaseSync): boolean {
   const record = readClockNow(storedClock(outbox))
   outbox

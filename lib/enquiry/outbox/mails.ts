@@ -59,7 +59,7 @@ export const listDueAcknowledgements = (now: number): Acknowledgement[] =>
 export const settleAcknowledgement = (id: string) =>
   run('UPDATE acknowledgement SET recipient = NULL WHERE id = ?', id)
 
-/** Deletes what no limit needs any more, and what waited for too long. */
+/** Deletes entries that no limit needs, and those that waited for too long. */
 export const deleteOldAcknowledgements = (now: number) =>
   run(
     `DELETE FROM acknowledgement

@@ -1,7 +1,7 @@
 /** Not for crawlers: routes that are no pages. */
 export const CLOSED_PARTS = ['api', 'preview'] as const
 
-/** What the website answers itself at the first part of an address, whatever follows. */
+/** The first parts of addresses that the website itself answers. */
 export const OWN_PARTS: readonly string[] = [
   ...CLOSED_PARTS,
   'assets',

@@ -50,7 +50,7 @@ export const CLEARED = 'sample-cleared'
 
 const OFF = { color: 'warning', icon: 'visibility_off' }
 
-/** What a value does that nobody expects, by its field. */
+/** Unexpected effects of values, by field. */
 const NOTICES: Readonly<Record<string, Field>> = {
   sample_content: notice(
     'sample_content_notice',

@@ -2,7 +2,7 @@ import { parseFigure, parseTick, parseWebAddress, parseWrittenDay } from '../val
 
 type Values = Record<string, unknown>
 
-/** What is stored for what was written; null if it is refused with the field's message. */
+/** The value to store for a written one; null if it is refused with the field's message. */
 type Reader = (written: string) => string | number | boolean | null
 
 /** The body of Directus's POST /fields. */

@@ -60,7 +60,7 @@ function isName(word: string, before: string, after: string): boolean {
 
 type Finder = typeof months
 
-/** As many letters as a rule looks at before and after a word: in a long text, all of them for each word take its square. */
+/** How many letters a rule reads before and after a word: reading all of a long text for each word would take quadratic time. */
 const CONTEXT = 40
 
 const around = (text: string, at: number, end: number): [before: string, after: string] => [

@@ -55,7 +55,7 @@ function withoutEqual(figures: readonly Figure[], others: readonly Figure[]): Fi
   })
 }
 
-/** More figures of two texts that differ are two texts; comparing each with each would take the square of their number. */
+/** Texts with more differing figures count as different; comparing each with each would take quadratic time. */
 const MAX_COMPARED = 1_000
 
 /** Takes the figures away that both have, each once, also written in another way. */

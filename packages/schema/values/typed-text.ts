@@ -18,7 +18,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** More marks than any script puts on a letter (the limit of Unicode's stream-safe texts), and what NFKC makes marks of. */
 const MANY_MARKS = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
-/** A text in a form of Unicode. To put marks in order takes the square of their number: a megabyte of them minutes. */
+/** A text in a form of Unicode. Ordering marks takes quadratic time: a megabyte of them takes minutes. */
 export const normaliseText = (text: string, form: 'NFC' | 'NFKC'): string =>
   text.replace(MANY_MARKS, '$1').normalize(form)
 

@@ -71,7 +71,7 @@ const PHONE_LABEL = /^(?:tel|telephone|ph|phone|mob|mobile|office|call)\b(?: ?no
 /** Between two numbers. */
 const NEXT_PHONE = /[/,;|&\n]| (?:and|or|और|एवं) /iu
 
-/** A number that can be called from all of India, as written but for what is around it. */
+/** A number that can be called from all of India, without the characters around it. */
 function parsePhone(written: string): string | null {
   const text = plain(written)
     .replace(PHONE_LABEL, '')

@@ -5,7 +5,7 @@ import { validateAccess } from '@directus/api/permissions/modules/validate-acces
 import { cookiesOf } from './accounts/sessions.ts'
 import type { CheckRight, Context, Person, Request } from './shared.ts'
 
-/** Who sends a request; null is nobody. Throws what is wrong with its token. */
+/** The sender of a request; null without one. Throws if its token is invalid. */
 export type Identify = (request: Request, response: object) => Promise<Person | null>
 
 /** Asks Directus for a right as its own services do. */

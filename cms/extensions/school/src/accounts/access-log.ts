@@ -21,7 +21,7 @@ const areaOf = (path: string): string =>
 
 /**
  * Writes a line for each sign-in and each refused request, by REST and GraphQL, with the account.
- * Never what was sent.
+ * Never the content of a request.
  */
 export function logAccess(
   { action, init }: Pick<Hooks, 'action' | 'init'>,

@@ -27,7 +27,7 @@ const MANY_CONDITIONS = 'The question has too many conditions. Ask for fewer at 
 const TOO_MUCH = 'The request has too many values, or too many within each other.'
 
 /**
- * Refuses a large body of nobody before it is read: parsing a megabyte takes as long as twenty other
+ * Refuses a large body without a known sender before it is read: parsing a megabyte takes as long as twenty other
  * requests. The size of a compressed one is not known before.
  */
 export function guardUnread(app: Pick<App, 'use'>, identify: Identify): void {

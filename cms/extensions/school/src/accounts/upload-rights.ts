@@ -16,7 +16,7 @@ const TOO_MANY = 'The form has too many files or fields: send the files one by o
 const TYPE =
   /^multipart\/form-data *;(?: *charset=[\w-]+ *;)? *boundary=(?:"([^"\\]+)"|([^\s";\\]+))$/i
 
-/** The boundary of a form, if nobody can read another one in its type; null without it. */
+/** The boundary of a form, if its type is unambiguous; null otherwise. */
 export function boundaryOf(type = ''): string | null {
   const [, quoted, plain] = TYPE.exec(type) ?? []
   return quoted ?? plain ?? null

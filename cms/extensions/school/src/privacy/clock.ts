@@ -4,7 +4,7 @@ import { timeOf, type Database } from '../shared.ts'
 
 const TABLE = 'school_clock'
 
-/** Reads the clock, stores what it says, and returns whether it is believed. */
+/** Reads the clock, stores the reading, and returns whether it is trusted. */
 export async function isClockBelieved(database: Database): Promise<boolean> {
   await database.raw(createOwnTable(TABLE))
   return database.transaction(async (within) => {

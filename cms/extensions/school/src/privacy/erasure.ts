@@ -71,7 +71,7 @@ async function eraseEnquiries(
   })
 }
 
-/** Erases the traces of enquiries that do not exist any more, whatever deleted them. */
+/** Erases the traces of enquiries that no longer exist. */
 export async function eraseOrphans(
   database: Database,
   collection: EnquiryCollection,

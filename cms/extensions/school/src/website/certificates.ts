@@ -20,7 +20,7 @@ type Answer = { status: number; rows?: Row[] }
 
 /**
  * `POST /certificate` finds the certificate with both numbers. The website has no right to read the
- * collection: anybody with its token can check a pair, and list nobody.
+ * collection: a holder of its token can check a pair, and cannot list any.
  */
 export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): void {
   app.post('/certificate', ({ accountability, body }, response) => {

@@ -14,7 +14,7 @@ import {
 } from '../shared.ts'
 import { readTable, type TableRow } from './table-rows.ts'
 
-/** SQLite serves nobody else during the transaction: 200 rows take about a second. */
+/** SQLite serves no other request during the transaction: 200 rows take about a second. */
 const MAX_ROWS = 200
 const MAX_BYTES = 1_000_000
 

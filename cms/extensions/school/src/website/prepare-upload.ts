@@ -4,7 +4,7 @@ import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
 import { invalidPayload } from '../shared.ts'
 import { runProgram } from './run-program.ts'
 
-/** The kind of a file by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes, not by its name. */
 type FileKind = {
   type: string
   /** The usual extensions; the first one replaces any other. */
@@ -23,7 +23,7 @@ const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
   [/^RIFF[\s\S]{4}WEBP/, { type: 'image/webp', endings: ['.webp'] }],
 ]
 
-/** The kind of a file; null if the website does not take it. */
+/** The kind of a file; null if the website does not accept it. */
 function kindOf(bytes: Uint8Array): FileKind | null {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
   return KINDS.find(([beginning]) => beginning.test(head))?.[1] ?? null
@@ -46,7 +46,7 @@ const refused = (name: string, refusal: string, advice: string): Error =>
   invalidPayload(`“${name}” ${refusal} ${ALLOWED} ${advice}`)
 
 /**
- * Makes of an upload what the website can show: the type and name follow from the bytes, a HEIC or
+ * Converts an upload into a file that the website can show: the type and name follow from the bytes, a HEIC or
  * too large photograph becomes a JPEG, and bytes before the header of a PDF are removed. Throws an
  * error with the reason and advice for everything else.
  */

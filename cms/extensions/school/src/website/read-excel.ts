@@ -48,7 +48,7 @@ export function refuseOtherKinds(bytes: Uint8Array): void {
 /** Whether the bytes are those of an archive, as every file of Excel since 2007 is. */
 export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK')
 
-/** The first sheet that is shown. Throws what is wrong, and where. */
+/** The first visible sheet. Throws an error that says what is wrong, and where. */
 export async function readExcel(bytes: Uint8Array): Promise<Lines> {
   const answer = await runProgram('read-spreadsheet.js', bytes, READING).then(
     (output) => JSON.parse(output.toString('utf8')) as Answer,

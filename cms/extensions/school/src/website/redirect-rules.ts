@@ -18,7 +18,7 @@ const linesOf = (value: unknown): string[] => textOf(value).split('\n').filter(B
 const isPublished = ({ status }: Row) => status === 'published'
 const nameOf = (page: Row) => textOf(page['title']) || textOf(page['page_name'])
 
-/** The page that a path leads to, in any spelling; a published one if there are several. */
+/** The page at a path, in any spelling; a published one if there are several. */
 function pageAt(path: string, pages: readonly Row[]): Row | undefined {
   const key = spellingKey(path)
   const isAt = (page: Row) =>
@@ -28,7 +28,7 @@ function pageAt(path: string, pages: readonly Row[]): Row | undefined {
   return pages.find((page) => isPublished(page) && isAt(page)) ?? pages.find(isAt)
 }
 
-/** Why an address cannot be redirected: a page has it, so that nobody would be led elsewhere. */
+/** Why an address cannot be redirected: a page has it, so that a redirect there has no effect. */
 function refusalOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Refusal | null {
   const [path, query] = splitAddress(old)
   const page = path === '/' ? undefined : pageAt(path, pages.filter(isPublished))
@@ -37,7 +37,7 @@ function refusalOfOld(old: string, target: Row | undefined, pages: readonly Row[
   if (!page || (!isItself && (query !== '' || page === target))) return null
   return {
     field: 'old_address',
-    message: `The page “${nameOf(page)}” has the address ${path}: nobody would be led elsewhere. Hide that page first, or remove this line from its other addresses.`,
+    message: `The page “${nameOf(page)}” has the address ${path}: a redirect there has no effect. Hide that page first, or remove this line from its other addresses.`,
   }
 }
 

@@ -83,7 +83,7 @@ const asStored = (changes: Row): Row =>
 
 type Store = { database: Database; read: (collection: string) => Promise<Row[]> }
 
-/** Takes the sample from the rows of a collection; those of which nothing else is left are deleted. */
+/** Removes the sample from the rows of a collection, and deletes rows that contain nothing else. */
 async function clearRows({ database, read }: Store, name: string): Promise<void> {
   const records = await listRecords(database, name)
   const unchanged: unknown[] = []

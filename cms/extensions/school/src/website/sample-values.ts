@@ -8,7 +8,7 @@ import { UNNAMED } from 'school-schema/sample/sample-school'
 import { splitLink } from 'school-schema/values/typed-text'
 import { rowsIn, type Row } from '../shared.ts'
 
-/** These say where and when a row is shown, not what it says. */
+/** They decide where and when a row is shown. */
 export const STATE = ['status', 'active', 'sort', 'publish_from', 'publish_until']
 
 const SYSTEM = ['id', 'sample', 'date_created', 'date_updated']

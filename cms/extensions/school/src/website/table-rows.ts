@@ -21,7 +21,7 @@ type Table = { rows: TableRow[]; notes: string[] }
 const MAX_ROWS = 20_000
 
 /**
- * The rows of a CSV or Excel file for a collection. Throws what is wrong, and where.
+ * The rows of a CSV or Excel file for a collection. Throws an error that says what is wrong, and where.
  * @param maxRows the rows that are accepted below the headings
  */
 export async function readTable(
