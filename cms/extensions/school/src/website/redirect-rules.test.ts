@@ -13,6 +13,7 @@ const page = (address: string, status = 'published', others = '') => ({
 const FILE = '11111111-2222-4333-8444-555555555555'
 
 const known: Known = {
+  languages: ['hi'],
   pages: [
     page('/AboutUs', 'published', '/history\n/about.html'),
     page('/Faculty'),
@@ -61,6 +62,8 @@ test.each([
   // Another spelling of a page, which an import does not know to be one.
   ['/about-us/', '/AboutUs'],
   ['/history', '/AboutUs'],
+  // Bengali is not a language of the website.
+  ['/bn/Faculty', '/AboutUs'],
 ])('%s may lead to %s', async (old, target) => {
   expect(await save(old, target)).toBeNull()
 })
@@ -85,6 +88,9 @@ test.each([
   ['/about.html', '/Faculty', 'old_address'],
   ['/NOTICE.asp?utm_source=x&id=%33', '/AboutUs', 'old_address'],
   ['/?utm_source=x', '/AboutUs', 'old_address'],
+  ['/hi/Faculty', '/AboutUs', 'old_address'],
+  ['/hi/contact-us', '/AboutUs', 'old_address'],
+  ['/hi', '/AboutUs', 'old_address'],
 ])('%s may not lead to %s', async (old, target, field) => {
   expect(await save(old, target)).toBe(field)
 })

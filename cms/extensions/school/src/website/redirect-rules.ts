@@ -31,7 +31,7 @@ function pageAt(path: string, pages: readonly Row[]): Row | undefined {
 /** Why an address cannot be redirected: a page has it, so that a redirect there has no effect. */
 function refusalOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Refusal | null {
   const [path, query] = splitAddress(old)
-  const page = path === '/' ? undefined : pageAt(path, pages.filter(isPublished))
+  const page = path === '/' && query ? undefined : pageAt(path, pages.filter(isPublished))
   const isItself = page && pagePathOf(page) === path
   // Another spelling or address of the page is redirected to it; with a query, it can lead elsewhere.
   if (!page || (!isItself && (query !== '' || page === target))) return null
@@ -60,6 +60,8 @@ function circleFrom(
 /** What a redirect is compared with. */
 export type Known = {
   pages: readonly Row[]
+  /** Those of the website besides English: their pages have addresses too. */
+  languages: readonly string[]
   /** The other redirects of addresses that begin like this, by their keys. */
   redirectsFrom: (path: string) => Promise<ReadonlyMap<string, string>>
   has: (collection: 'notification' | 'directus_files', id: string) => Promise<boolean>
@@ -71,7 +73,7 @@ export async function refusalOfRedirect(
   target: string,
   known: Known,
 ): Promise<Refusal | null> {
-  const { pages, redirectsFrom, has } = known
+  const { pages, languages, redirectsFrom, has } = known
   const local = withoutLanguage(target)
   const page = pageAt(local, pages)
   const [, notice] = NOTICE.exec(local) ?? []
@@ -79,7 +81,8 @@ export async function refusalOfRedirect(
   const refusal = (message: string): Refusal => ({ field: 'new_address', message })
   if (keyOfAddress(old) === keyOfAddress(target))
     return refusal('An address cannot lead to itself.')
-  const taken = refusalOfOld(old, page, pages)
+  const isShown = languages.includes(old.slice(1, 3))
+  const taken = refusalOfOld(isShown ? withoutLanguage(old) : old, page, pages)
   if (taken) return taken
   const exists = notice
     ? await has('notification', notice)
@@ -103,7 +106,9 @@ export async function refusalOfRedirect(
 
 async function readKnown(database: Database, own: unknown): Promise<Known> {
   const like = database.client.config.client === 'pg' ? 'ilike' : 'like'
+  const [school] = await database('school').select('languages')
   return {
+    languages: String(school?.['languages']).match(/\w+/g) ?? [],
     pages: await database('pages').select(
       ...['page_name', 'title', 'address', 'kind', 'status', 'other_addresses'],
     ),
