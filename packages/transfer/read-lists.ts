@@ -1,7 +1,7 @@
-import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { Element } from 'hast'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { DAY_IN_TEXT } from 'school-schema/values/written-day'
-import { elementsBelow, textOf } from './html-text.ts'
+import { attributeOf, elementsIn, htmlOf, parsePart, textOf } from './html/tree.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 
 type Teacher = { name: string; designation: string; qualification: string }
@@ -36,7 +36,7 @@ export function readLists({ posts, pages }: OldSite): Lists {
   const own = new Set([...posts, ...pages].map(({ address }) => address))
   const lists: Lists = { posts: [], staff: [], targets: new Map() }
   for (const page of pages) {
-    const elements = elementsBelow(parseFragment(page.html))
+    const elements = elementsIn(parsePart(page.html))
     const staff = elements.flatMap(staffOf)
     const notices = elements.flatMap(noticesOf)
     if (staff.length > 0) lists.targets.set(page.address, '/Faculty')
@@ -59,25 +59,26 @@ const placeOf = ({ address }: OldPage, { title }: Notice) => ({
 })
 
 function linksOf(html: string, base: string): string[] {
-  return elementsBelow(parseFragment(html)).flatMap(({ attrs }) => {
-    const href = attrs.find(({ name }) => name === 'href')?.value
-    const address = href === undefined ? undefined : URL.parse(href, base)?.href
-    return address ?? []
+  return elementsIn(parsePart(html)).flatMap((each) => {
+    const href = attributeOf(each, 'href')
+    return (href && URL.parse(href, base)?.href) || []
   })
 }
+
+const htmlIn = ({ children }: Element): string => htmlOf({ type: 'root', children })
 
 type Cell = { text: string; html: string }
 
 /** The rows of a table that contains no other. */
-function rowsOf(table: Tree.Element): Cell[][] {
-  const below = elementsBelow(table)
+function rowsOf(table: Element): Cell[][] {
+  const below = elementsIn(table)
   if (below.some(({ tagName }) => tagName === 'table')) return []
   return below
     .filter(({ tagName }) => tagName === 'tr')
     .map((row) =>
-      elementsBelow(row)
+      elementsIn(row)
         .filter(({ tagName }) => tagName === 'td' || tagName === 'th')
-        .map((cell) => ({ text: textOf(cell).trim(), html: serialize(cell) })),
+        .map((cell) => ({ text: textOf(cell), html: htmlIn(cell) })),
     )
 }
 
@@ -94,7 +95,7 @@ function headingsOf(cells: readonly Cell[] = []) {
   return { name, designation, qualification: columnIn(cells, 'qualification') }
 }
 
-function staffOf(element: Tree.Element): Teacher[] {
+function staffOf(element: Element): Teacher[] {
   if (element.tagName !== 'table') return []
   const rows = rowsOf(element)
   // A title may stand above the headings.
@@ -113,19 +114,19 @@ function staffOf(element: Tree.Element): Teacher[] {
   })
 }
 
-function noticesOf(element: Tree.Element): Notice[] {
+function noticesOf(element: Element): Notice[] {
   if (element.tagName === 'table') {
     const [head = [], ...rows] = rowsOf(element)
     const title = columnIn(head, 'title')
     return [head, ...rows].flatMap((cells) => noticeInRow(cells, title))
   }
   if (!/^(?:li|p|dd)$/.test(element.tagName)) return []
-  if (elementsBelow(element).some(({ tagName }) => /^(?:li|p|table)$/.test(tagName))) return []
-  const text = textOf(element).trim()
+  if (elementsIn(element).some(({ tagName }) => /^(?:li|p|table)$/.test(tagName))) return []
+  const text = textOf(element)
   // A sentence may end with a day.
   const forms = element.tagName === 'p' ? DATED.slice(0, 1) : DATED
   const { day = '', title = '' } = forms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
-  return noticeOf(parseWrittenDay(day), title, serialize(element))
+  return noticeOf(parseWrittenDay(day), title, htmlIn(element))
 }
 
 /** A row with a day; without a heading for it, the longest other cell is the title. */

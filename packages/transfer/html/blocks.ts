@@ -142,7 +142,8 @@ function listOf(list: Element, options: BlockOptions): Element[] {
     if (!isItem && last) last.children.push(...blocks)
     else items.push(element('li', startingWithText(blocks)))
   }
-  const start = Number(attributeOf(list, 'start'))
+  const [first] = list.children.filter(isElement)
+  const start = Number(attributeOf(list, 'start') || (first && attributeOf(first, 'value')))
   return filled(isOrdered ? 'ol' : 'ul', items, isOrdered && start > 1 ? { start } : {})
 }
 

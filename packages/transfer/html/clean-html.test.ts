@@ -106,6 +106,10 @@ test.each([
   expect(plain(clean(old))).toBe(cleaned)
 })
 
+test('a page may be nested deeply', () => {
+  expect(clean(`${'<div>'.repeat(9000)}A${'</div>'.repeat(9000)}B`)).toBe('<p>A</p><p>B</p>')
+})
+
 test('line breaks of older posts of WordPress', () => {
   const old = 'A:\nB 8.30\n\nC <b>D\nE</b>\n<ul>\n<li>F</li>\n</ul>'
   expect(clean(old, { hasLines: true })).toBe(

@@ -41,8 +41,8 @@ export function cleanHtml(given: string, context: TextContext): string {
   findPictures(root, context.picture, add)
   removeUnseen(root, add)
   linkEmbeds(root, context.base, add)
-  if (context.album) takeGalleries(root, context.album, add)
   setLinks(root, context.link)
+  if (context.album) takeGalleries(root, context.album, add)
   const before = textOf(root)
   root.children = linkBareAddresses(
     blocksOf(root.children, { hasLines: context.hasLines ?? false }),

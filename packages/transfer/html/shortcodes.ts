@@ -46,10 +46,12 @@ export function expandShortcodes(
   picturesOf: (ids: readonly string[]) => readonly string[],
   add: AddNote,
 ): string {
-  const plain = html.replace(
-    /\[(embed|video|audio)\b([^\]]*)\]\s*(https?:[^\s[\]]+)\s*\[\/\1\]/gi,
-    (_, name: string, _attributes, address: string) => `[${name} src="${address}"]`,
-  )
+  const plain = html
+    .replace(
+      /\[(embed|video|audio)\b([^\]]*)\]\s*(https?:[^\s[\]]+)\s*\[\/\1\]/gi,
+      (_, name: string, _attributes, address: string) => `[${name} src="${address}"]`,
+    )
+    .replace(/\[([a-z][\w-]*)(\s[^\]]*)\]\s*\[\/\1\]/gi, '[$1$2]')
   /** What ends the elements that are open, by the name of the shortcode. */
   const ends = new Map<string, string[]>()
   const begin = (name: string, start: string, end: string): string => {

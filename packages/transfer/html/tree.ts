@@ -11,17 +11,38 @@ export type AddNote = (note: Note) => void
 /** Without scripts, so that `noscript` has elements. */
 const OPTIONS = { scriptingEnabled: false }
 
+/** No page needs more, and a few thousand overflow the stack of code that calls itself. */
+const MAX_DEPTH = 256
+
+/** Takes elements that are nested too deeply out of those around them. */
+function limitDepth(root: Tree.ParentNode): Root {
+  const open: [parent: Tree.ParentNode, depth: number][] = [[root, 0]]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [parent, depth] = next
+    for (let at = 0; at < parent.childNodes.length; at += 1) {
+      const child = parent.childNodes[at]
+      if (!child || !('childNodes' in child)) continue
+      if (depth < MAX_DEPTH) open.push([child, depth + 1])
+      else parent.childNodes.splice(at + 1, 0, ...child.childNodes.splice(0))
+    }
+  }
+  return fromParse5(root) as Root
+}
+
 /** A page, as a browser parses it. */
-export const parsePage = (html: string): Root => fromParse5(parse(html, OPTIONS)) as Root
+export const parsePage = (html: string): Root => limitDepth(parse(html, OPTIONS))
 
 /** A part of a page. */
-export const parsePart = (html: string): Root => fromParse5(parseFragment(html, OPTIONS)) as Root
+export const parsePart = (html: string): Root => limitDepth(parseFragment(html, OPTIONS))
 
 /** HTML as a browser writes it. */
 export const htmlOf = (root: Root): string => serialize(toParse5(root) as Tree.ParentNode)
 
 /** The visible text in one line, with spaces between blocks. */
 export const textOf = (node: Nodes): string => toText(node).replace(/\s+/g, ' ').trim()
+
+/** The visible text of HTML. */
+export const textOfHtml = (html: string): string => textOf(parsePart(html))
 
 /** An attribute; empty without it. */
 export function attributeOf({ properties }: Element, name: string): string {

@@ -8,6 +8,9 @@ import { attributeOf, elementsIn, isElement, textOf } from '../html/tree.ts'
 const DATE_LINE =
   /^(?:dated?|posted(?: on)?|published(?: on)?|दिनांक|दिनाँक|तारीख|তারিখ)(?![\p{L}\p{M}])\s*[:–-]?\s*(\S.*)$/iu
 
+/** As the CMS has it. */
+const LONGEST_TITLE = 200
+
 /** What programs call a page that nobody has named. */
 const NO_TITLE =
   /^(?:untitled.*|new page ?\d*|home ?(?:page)?|index|main|welcome|document|page title|title|body|microsoft word.*|my (?:web )?page.*)$/i
@@ -107,9 +110,9 @@ export function titlesOf(root: Root): Title[] {
     ...headings(/^h1$/),
     ...inHead.map((text) => ({ text: text.trim() })),
     ...headings(/^h[2-3]$/),
-  ].filter(
-    ({ text }) => text !== '' && text.length <= 200 && !NO_TITLE.test(text) && !own.has(text),
-  )
+  ]
+    .map((title) => ({ ...title, text: title.text.slice(0, LONGEST_TITLE) }))
+    .filter(({ text }) => text !== '' && !NO_TITLE.test(text) && !own.has(text))
 }
 
 /** A title from the name of a file, or of its folder: "hostel life" of `hostel-life/index.html`. */

@@ -2,7 +2,7 @@ import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { redirect } from 'school-schema/addresses/redirects'
 import { kindsWithoutText } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../../cms/setup/client.ts'
-import { parsePart, textOf } from '../html/tree.ts'
+import { textOfHtml } from '../html/tree.ts'
 import { isHome, pathOf, placeOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { createNames } from './page-names.ts'
@@ -29,16 +29,6 @@ const textIn = (row: Row, column: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The titles of a page in all languages. */
-const titlesOf = (row: Row): string[] => [
-  ...['title', 'page_name', 'address'].map((column) => textIn(row, column)),
-  ...[row['translations'] ?? []]
-    .flat()
-    .map((each: unknown) =>
-      each && typeof each === 'object' && 'title' in each ? String(each.title) : '',
-    ),
-]
-
 /** The last part of an address without its extension: `about-us` of `/school/about-us.html`. */
 const lastPart = (path: string): string =>
   path
@@ -56,7 +46,9 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
     const key = titleKey(written)
     return key === ''
       ? []
-      : rows.filter((row) => titlesOf(row).some((each) => titleKey(each) === key))
+      : rows.filter((row) =>
+          ['title', 'page_name', 'address'].some((column) => titleKey(textIn(row, column)) === key),
+        )
   }
   /** The draft of an earlier import has the old address. */
   const earlier = (paths: readonly string[]): Row | undefined => {
@@ -89,7 +81,7 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
     const hasText = known.some(
       (each) =>
         kindsWithoutText.some((kind) => kind === each['kind']) ||
-        (each['sample'] !== true && textOf(parsePart(textIn(each, 'content'))) !== ''),
+        (each['sample'] !== true && textOfHtml(textIn(each, 'content')) !== ''),
     )
     if (!hasText) return { draft: { ...draft, page_name: row['page_name'] }, target }
     report.add({
@@ -97,7 +89,7 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
       about: `Page “${page.title}”`,
       place: placeOf(page.address),
       what: 'texts of pages that have one already, or no place for one: copy what is missing',
-      detail: textOf(parsePart(page.html)),
+      detail: textOfHtml(page.html),
     })
     return { draft: null, target }
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { attempt } from '../../../lib/server/attempt.ts'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
-import { textOfHtml } from '../html-text.ts'
+import { textOfHtml } from '../html/tree.ts'
 import { fetchOld, NotRead } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
@@ -37,14 +37,19 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
   const site: OldSite = { base, named: base, posts: [], pages: [], files: [], notes }
   for (const [type, list] of await readTypes(base))
     for (const { id, link, title: written, date, content: text, ...each } of list) {
-      const title = textOfHtml(written).trim()
-      const about = { about: `${type} “${title}”`, place: link }
+      const title = textOfHtml(written)
+      const about = { about: `${type === 'page' ? 'Page' : 'Notice'} “${title}”`, place: link }
       if (text.protected) {
         notes.push({ ...about, outcome: 'left-out', what: 'posts and pages with a password' })
         continue
       }
       if (type !== 'post' && type !== 'page')
-        notes.push({ ...about, outcome: 'changed', what: 'entries of plug-ins are notices' })
+        notes.push({
+          ...about,
+          outcome: 'changed',
+          what: 'entries of plug-ins are notices',
+          detail: type,
+        })
       const featured = pictures.get(each.featured_media)
       const html = featured ? `<img src="${featured}">${text.rendered}` : text.rendered
       const others =

@@ -33,7 +33,7 @@ test('an export of WordPress: what was published, as what it is', async () => {
   expect(redirects).toMatchObject({ '/?page_id=8': '/AboutUs', '/?p=6': 'notification:2' })
   expect(entries.map(({ about, what }) => [about, what])).toEqual([
     ['post “Staff only”', 'posts and pages with a password'],
-    ['tribe_events “Sports”', 'entries of plug-ins are notices'],
+    ['Notice “Sports”', 'entries of plug-ins are notices'],
     ['page “Later”', 'posts and pages that were not published (scheduled)'],
   ])
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'htmlparser2'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { decode } from 'school-schema/values/decode'
-import { textOfHtml } from '../html-text.ts'
+import { textOfHtml } from '../html/tree.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
 import { archivesOf, elementsOf, itemOf, listsOf, textIn, type Item } from './wordpress-items.ts'
@@ -54,11 +54,10 @@ function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): 
   for (const item of items) {
     const reason = reasonToLeave(item)
     if (item.type === 'attachment' || reason === 'silent') continue
+    const noun = item.type === 'page' ? 'Page' : 'Notice'
+    const about = `${reason === null ? noun : item.type} “${item.title || item.id}”`
     const note = (outcome: ReportEntry['outcome'], what: string, detail = '') =>
-      notes.push({
-        ...{ outcome, what, detail, place: item.address },
-        about: `${item.type} “${item.title || item.id}”`,
-      })
+      notes.push({ outcome, about, what, detail, place: item.address })
     if (reason !== null) {
       note('left-out', reason)
       continue
@@ -70,7 +69,8 @@ function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): 
       if (item.html !== '') note('left-out', 'texts about teachers', textOfHtml(item.html))
       continue
     }
-    if (!/^(?:post|page)$/.test(item.type)) note('changed', 'entries of plug-ins are notices')
+    if (!/^(?:post|page)$/.test(item.type))
+      note('changed', 'entries of plug-ins are notices', item.type)
     const attached = (ids: readonly string[]): string[] =>
       ids.length > 0
         ? ids.flatMap((id) => pictures.get(id) ?? [])

@@ -1,6 +1,6 @@
 import type { Element, ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { textOfHtml } from '../html-text.ts'
+import { textOfHtml } from '../html/tree.ts'
 import type { Meta } from './wordpress-types.ts'
 
 /** The elements of this name in another. */
@@ -50,11 +50,11 @@ export function itemOf(item: Element): Item {
     status: written('wp:status'),
     isProtected: written('wp:post_password') !== '',
     parent: written('wp:post_parent'),
-    title: textOfHtml(written('title')).trim(),
+    title: textOfHtml(written('title')),
     address: written('link'),
     file: written('wp:attachment_url'),
     html: written('content:encoded'),
-    excerpt: textOfHtml(written('excerpt:encoded')).trim(),
+    excerpt: textOfHtml(written('excerpt:encoded')),
     day: written('wp:post_date').slice(0, 10),
     categories: categories.map((each) => textOfHtml(contentOf(each))),
     comments: elementsOf(item, 'wp:comment').length,
