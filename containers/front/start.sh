@@ -17,7 +17,11 @@ if [ -z "$(ls -A /cache/pages 2>/dev/null)" ]; then
   {
     until visit -o /dev/null http://127.0.0.1:8080/api/ready; do sleep 2; done
     curl -fsS -m 30 -H "Host: $site" http://127.0.0.1:8080/ | grep -o 'href="/[^"#?]*"' | sort -u |
-      while IFS='"' read -r _ path _; do visit -o /dev/null "http://127.0.0.1:8080$path" || true; done
+      while IFS='"' read -r _ path _; do
+        for from in none same-origin; do
+          visit -o /dev/null -H "Sec-Fetch-Site: $from" "http://127.0.0.1:8080$path" || true
+        done
+      done
   } &
 fi
 exec nginx -c /tmp/nginx.conf

@@ -2,6 +2,8 @@ import { expect, type Page } from 'playwright/test'
 
 /** Expects that the current page looks as in this file of `e2e/looks`. */
 export async function expectLook(page: Page, file: string): Promise<void> {
+  // The first visit may have shown fonts of the device.
+  await page.reload()
   // Loads all pictures eagerly, so that none is missing.
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -64,6 +64,8 @@ export async function expectSealed(answer: Response): Promise<Record<string, str
     for (const { attributes } of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
   } else {
     expect(new Set(allowed)).toEqual(new Set(scripts.map(({ text }) => hash(text))))
+    const styles = [...html.matchAll(/<style>(.+?)<\/style>/gs)].map(([, text = '']) => hash(text))
+    expect(directives['style-src'], answer.url).toEqual(["'self'", ...styles])
   }
   return directives
 }

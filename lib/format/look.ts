@@ -36,6 +36,15 @@ export function styleSheetOf({ colours, typePairing }: Look): string {
 export const versionOf = ({ colours, typePairing }: Look): string =>
   [...colourNames.map((name) => colours[name].slice(1)), typePairing].join('')
 
+/** The look that has a version. */
+export function lookOf(version = ''): Look {
+  const colours = Object.fromEntries(
+    colourNames.map((name, index) => [name, `#${version.slice(6 * index, 6 * index + 6)}`]),
+  )
+  const typePairing = version.slice(6 * colourNames.length)
+  return { colours: colours as SchoolColours, typePairing: typePairing as TypePairing }
+}
+
 const initial = versionOf({ colours: defaultColours, typePairing: 'classic' })
 
 /** The address of the style sheet; null for a school without its own look. */

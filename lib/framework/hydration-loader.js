@@ -1,5 +1,5 @@
 // Hydration must not compete with the first picture: `transform-cached-html.ts` gives the
-// framework's scripts a type that the browser ignores and puts this loader at the top of the page.
+// framework's scripts a type that the browser ignores. `hydration-start.js` in the page requests this loader.
 // It loads them when the browser is idle or at the first input, queues the clicks that need them,
 // and replays each once. The Hindi and Bengali fonts of an English page also wait for its load event
 // (`fonts.css`).
@@ -10,8 +10,8 @@
   /** The timeout for loading the scripts, and again for running them, in milliseconds. */
   const DEADLINE = 20000
   const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
-  /** Controls that need a script; the button of a popover does not. */
-  const CONTROLS = 'button[type=button]:not([popovertarget]), a[data-deferred]'
+  /** What a visitor has done until now, and what needs a script. */
+  const { held, NEEDED, end } = window.early
   /** Queued clicks, each with the accessible name of its control. */
   const queue = []
   const root = document.documentElement
@@ -90,7 +90,7 @@
 
   function queueClick(event) {
     if (isReleased || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const control = event.target instanceof Element && event.target.closest(CONTROLS)
+    const control = event.target instanceof Element && event.target.closest(NEEDED.click)
     if (!control) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -167,14 +167,27 @@
   }
 
   const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  const parsed = new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    addEventListener('DOMContentLoaded', resolve)
+  })
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   const blocked = new Promise((resolve) => (block = resolve))
 
   /** The page may be loaded before its first paint. */
   const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
 
-  root.dataset.loading = ''
+  function onLoad() {
+    // Browsers with this setting are on phones, which have a Hindi font.
+    if (navigator.connection?.saveData) return
+    onceDrawn(() => delete root.dataset.loading)
+    setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 }),
+      IDLE_DELAY,
+    )
+  }
+
+  end()
   for (const input of INPUTS) addEventListener(input, onInput, { capture: true, passive: true })
   addEventListener('click', queueClick, true)
   addEventListener('submit', deferSubmit, true)
@@ -183,13 +196,8 @@
     putBackReplaced()
     release()
   })
-  addEventListener('load', () => {
-    // Browsers with this setting are on phones, which have a Hindi font.
-    if (navigator.connection?.saveData) return
-    onceDrawn(() => delete root.dataset.loading)
-    setTimeout(
-      () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 }),
-      IDLE_DELAY,
-    )
-  })
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad)
+  const listeners = { click: queueClick, submit: deferSubmit }
+  for (const event of held) (listeners[event.type] ?? onInput)(event)
 })()

@@ -1,4 +1,6 @@
-import { transformCachedHtml, type CachedPage } from './transform-cached-html.ts'
+import { POLICY_HEADER } from '../security/policy.ts'
+import { writeSheet } from './style-sheet.ts'
+import { transformCachedHtml, type CachedPage, type Stored } from './transform-cached-html.ts'
 
 // The page cache of Next.js in memory. Nothing is written to disk, so that the program can be
 // read-only, and no page outlives the process whose content it shows. Next.js loads this file
@@ -22,7 +24,7 @@ type Entry = {
   /** Without the text of a page. */
   value: Value
   /** The text of a page as bytes: as a string most pages take two for each character. */
-  html: Buffer | null
+  html: Stored | null
   tags: string[]
   bytes: number
   cacheControl: Lifetime | undefined
@@ -75,6 +77,16 @@ function tagsOf({ headers }: Value): string[] {
   return tags.split(',').filter((tag) => !tag.startsWith(FRAMEWORK_TAG))
 }
 
+/** Next.js stores a page once more if it cannot be rendered again. */
+function textOf(page: CachedPage, before: Entry | undefined): Stored {
+  if (!page.headers?.[POLICY_HEADER]) return transformCachedHtml(page)
+  return before?.html ?? { before: Buffer.from(page.html), sheet: null, after: Buffer.alloc(0) }
+}
+
+/** The page as the visitor who waits needs it. */
+const write = ({ before, sheet, after }: Stored) =>
+  `${before.toString()}${sheet ? writeSheet(sheet) : ''}${after.toString()}`
+
 /** Next.js calls these methods: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath */
 export default class PageCache {
   async get(key: string, { kind }: { kind: string }) {
@@ -86,14 +98,15 @@ export default class PageCache {
     entries.delete(key)
     entries.set(key, entry)
     const { html, cacheControl, renderedAt: lastModified } = entry
-    const value = html ? { ...entry.value, html: html.toString() } : entry.value
+    const value = html ? { ...entry.value, html: write(html) } : entry.value
     return { value, cacheControl, lastModified }
   }
 
   async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: Lifetime }) {
     if (!value || value.kind === 'FETCH') return
+    const text = isPage(value) ? textOf(value, entries.get(key)) : null
     // In place, as the visitor who waits for the page receives this object.
-    if (isPage(value)) transformCachedHtml(value)
+    if (text) value.html = write(text)
     const isOutdated = rendering.get(key)
     rendering.delete(key)
     // It may show the content from before the change.
@@ -101,9 +114,8 @@ export default class PageCache {
     const tags = tagsOf(value)
     value.headers = { ...value.headers, [CDN_HEADER]: tags.join() }
     // Only a router in the browser requests the data of segments; its pages are plain documents.
-    const { html, segmentData: _, ...stored } = value
-    const text = html === undefined ? null : Buffer.from(html)
-    const bytes = [text, value.body, value.rscData].reduce(
+    const { html: _html, segmentData: _, ...stored } = value
+    const bytes = [text?.before, text?.after, value.body, value.rscData].reduce(
       (sum, part) => sum + (part?.length ?? 0),
       0,
     )

@@ -1,22 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { embedHosts, pageHeaders, POLICY_HEADER } from '../security/policy.ts'
+import { embedHosts, pageHeaders } from '../security/policy.ts'
+import { VISIT_HEADER } from '../server/visit.ts'
 import { pruneHydrationData } from './hydration-data.ts'
+import { startScript } from './loader-file.ts'
+import { takeSheet, type Sheet } from './style-sheet.ts'
 
-/** Sent without comments and indentation, which are half of the file. */
-const loader = readFileSync(new URL('hydration-loader.js', import.meta.url), 'utf8')
-  .replaceAll(/^\s*(?:\/\/|\/\*\*).*$/gm, '')
-  .replaceAll(/^\s+/gm, '')
+/** The encoding has to be within the first kilobyte. */
+const HEAD = /<head>(?:<meta charset="utf-8"\/>)?/i
+const START = `<script>${startScript}</script>`
 
-const HEAD = '<head>'
-/** Inline, as a separate file would arrive after the first tap. */
-const HEAD_WITH_LOADER = `${HEAD}<script>${loader}</script>`
-
-/** An inline script in the syntax of a content security policy. */
+/** An inline script or style in the syntax of a content security policy. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const LOADER_HASH = hashOf(loader)
+const START_HASH = hashOf(startScript)
 
 /** As the framework writes them; the script for browsers without modules is not changed. */
 const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
@@ -61,7 +58,7 @@ function joinScripts(inline: readonly string[]): string {
 
 /**
  * Gives the framework's scripts a type that the browser ignores, so that they are neither fetched
- * nor run, adds the loader, and joins the inline scripts, so that one hash allows them.
+ * nor run, adds the script that holds taps until the loader is there, and joins the inline scripts, so that one hash allows them.
  */
 export function deferHydration(page: string): SentPage {
   const plain = page.replace(NONCE, '')
@@ -78,8 +75,8 @@ export function deferHydration(page: string): SentPage {
   })
   if (inline.length === 0) return { html: plain, scripts: [] }
   return {
-    html: html.replace(HEAD, () => HEAD_WITH_LOADER),
-    scripts: [LOADER_HASH, hashOf(script)],
+    html: html.replace(HEAD, (head) => head + START),
+    scripts: [START_HASH, hashOf(script)],
   }
 }
 
@@ -91,14 +88,20 @@ function framesOf(html: string): string[] {
   return embedHosts.filter((host) => named.has(host))
 }
 
+/** A page without its styles, which are sent after `before`. */
+export type Stored = { before: Buffer; sheet: Sheet | null; after: Buffer }
+
 /**
- * Defers the scripts of a page that the cache is about to send, and adds the policy with the hashes
- * of its inline scripts. Works in place, as Next.js sends the object that it stores; a page that
- * comes out of the cache is not changed again.
+ * Defers the scripts of a page that the cache is about to send, takes out its styles, and adds the policy with the hashes
+ * of its inline scripts and styles.
  */
-export function transformCachedHtml(page: CachedPage): void {
-  if (page.headers?.[POLICY_HEADER]) return
+export function transformCachedHtml(page: CachedPage): Stored {
   const { html, scripts } = deferHydration(page.html)
-  page.html = html
-  page.headers = { ...page.headers, ...pageHeaders({ scripts, frames: framesOf(html) }) }
+  const { sheet, rest } = takeSheet(html)
+  const head = HEAD.exec(rest)
+  const start = sheet && head ? head.index + head[0].length : rest.length
+  const styles = sheet ? [hashOf(sheet.text)] : []
+  const policy = pageHeaders({ scripts, styles, frames: framesOf(html) })
+  page.headers = { ...page.headers, ...policy, ...(sheet && { vary: VISIT_HEADER }) }
+  return { before: Buffer.from(rest.slice(0, start)), sheet, after: Buffer.from(rest.slice(start)) }
 }

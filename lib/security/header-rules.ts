@@ -32,7 +32,7 @@ const throughHttps = { type: 'header', key: 'x-forwarded-proto', value: 'https' 
 /** Media types of the addresses without a page. /assets sets its own policy. */
 const FILES: Readonly<Record<string, string>> = {
   '/_next/static/:path*': 'text/javascript',
-  '/:file(language|sw).js': 'text/javascript',
+  '/:file(hydration|language|sw).js': 'text/javascript',
   '/offline.json': 'application/json',
   '/docs/:path*': 'application/pdf',
   '/fonts/:path*': 'font/woff2',
@@ -71,4 +71,6 @@ export const headerRules = (isPlain: boolean): Rule[] => [
     ? [toRule(PAGES, pageHeaders({ scripts: ["'unsafe-inline'"], frames: embedHosts }))]
     : []),
   ...Object.entries(FILES).map(([source, type]) => toRule(source, fileHeaders(type))),
+  // A font with another content has another name.
+  toRule('/fonts/:path*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
 ]

@@ -7,6 +7,7 @@ import { attempt } from './attempt.ts'
 import { MISSING_PATH } from './inner-paths.ts'
 import { log } from './log.ts'
 import { MAX_POST_BYTES } from './post-size.ts'
+import { answerVisit } from './visit.ts'
 
 // Every request of the website passes these checks before Next.js sees it.
 
@@ -89,7 +90,9 @@ function refuseRequestsOf(server: Server): void {
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       return void response.end(`${reason}\n`)
     }
-    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    answerVisit(request.headers, () => {
+      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+    })
   }
   server.on('request', takeTurns(answer))
 }

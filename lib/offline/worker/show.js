@@ -83,7 +83,8 @@ async function missingPage(path) {
   const isChosen = asked !== DEFAULT_LANGUAGE || stored.length === 0 || stored.some(isRead)
   const language = isChosen ? asked : languageOf(stored[0].path)
   const { notStored, stored: heading, call, school } = config.texts[language]
-  const styles = stored[0]?.html.match(/<link rel="stylesheet"[^>]*>/g)?.join('') ?? ''
+  const sheets = /<link rel="stylesheet"[^>]*>|<style>.*?<\/style>/gs
+  const styles = stored[0]?.html.match(sheets)?.join('') ?? ''
   const links = [...stored.filter(isRead), ...stored.filter((each) => !isRead(each))]
     .filter((each) => each.path !== path)
     .map((each) => {

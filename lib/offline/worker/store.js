@@ -8,10 +8,10 @@ export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const MAX_PAGES = 60
 /** The files of a page. An address with a version, unlike the others, never gets another content. */
 export const FILE =
-  /^\/(?:(?:_next\/static|fonts)\/|pictures\/emblem\.svg$|language\.js$|(?:look\.css|icon\/96\.png)\?v=)/
+  /^\/(?:(?:_next\/static|fonts)\/|pictures\/emblem\.svg$|language\.js$|(?:look\.css|hydration\.js|icon\/96\.png)\?v=)/
 const VERSIONED = /^\/(?:_next\/static|fonts)\/|\?v=/
 const FILES =
-  /\/(?:_next\/static|fonts)\/[\w./~-]+\.(?:js|css|woff2)|\/pictures\/emblem\.svg|\/language\.js|\/(?:look\.css|icon\/96\.png)\?v=[\w-]+/g
+  /\/(?:_next\/static|fonts)\/[\w./~-]+\.(?:js|css|woff2)|\/pictures\/emblem\.svg|\/language\.js|\/(?:look\.css|hydration\.js|icon\/96\.png)\?v=[\w-]+/g
 /** The fonts in a style sheet; ours for an Indian script are loaded by devices without such a font. */
 const FONTS = /\/fonts\/[a-z-]+-(?:latin|devanagari|bengali)-\d+-normal\.woff2/g
 const OPTIONAL_FONT = /-(?:devanagari|bengali)-/

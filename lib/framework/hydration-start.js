@@ -1,0 +1,55 @@
+// In each page, so that it answers before the loader has arrived: holds what a visitor does until then.
+;(() => {
+  'use strict'
+  const TYPES = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'submit']
+  /** What needs a script; the button of a popover does not. */
+  const NEEDED = {
+    click: 'button[type=button]:not([popovertarget]), a[data-deferred]',
+    submit: 'form[data-deferred]',
+  }
+  const held = []
+  let hasFailed = false
+
+  const targetOf = ({ type, target }) => NEEDED[type] && target.closest?.(NEEDED[type])
+
+  function hold(event) {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isModified || !targetOf(event)) return void held.push(event)
+    if (hasFailed && event.type === 'click') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.push(event)
+    if (hasFailed) load()
+  }
+
+  function load() {
+    hasFailed = false
+    const script = document.createElement('script')
+    script.src = '/hydration.js'
+    script.onerror = fail
+    document.head.append(script)
+  }
+
+  // Links then work as without JavaScript. A form stays, with what is typed in it, until it is sent again.
+  function fail() {
+    hasFailed = true
+    delete document.documentElement.dataset.loading
+    for (const event of held.splice(0)) {
+      const target = targetOf(event)
+      if (event.type === 'click') target?.click()
+      const failure = target && document.getElementById(`${target.id}-failure`)
+      if (!failure) continue
+      failure.hidden = false
+      failure.focus()
+    }
+  }
+
+  const change = (listen) => {
+    for (const type of TYPES)
+      listen(type, hold, { capture: true, passive: type !== 'click' && type !== 'submit' })
+  }
+  change(addEventListener)
+  window.early = { held, NEEDED, end: () => change(removeEventListener) }
+  document.documentElement.dataset.loading = ''
+  load()
+})()

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Without comments and indentation, which are half of a file. */
+const read = (name: string) =>
+  readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/framework', name), 'utf8')
+    .replaceAll(/^\s*(?:\/\/|\/\*\*).*$/gm, '')
+    .replaceAll(/^\s+/gm, '')
+
+/** The loader, which pages request by this version. */
+export const loader = read('hydration-loader.js')
+
+/** Changes with the loader. */
+export const loaderVersion = createHash('sha256').update(loader).digest('hex').slice(0, 8)
+
+/** The inline script of each page, which requests the loader. */
+export const startScript = read('hydration-start.js').replace(
+  '/hydration.js',
+  `/hydration.js?v=${loaderVersion}`,
+)

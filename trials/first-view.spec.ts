@@ -1,0 +1,131 @@
+import { expect, test, type Browser } from 'playwright/test'
+import { setUpInstance } from '../e2e/support/servers/set-up.ts'
+import { sizeOf, startFront, visitors } from './first-view/front.ts'
+import {
+  lastWordsShown,
+  measurePaints,
+  phone,
+  usedStyles,
+  type Line,
+  type Paints,
+} from './first-view/visit.ts'
+
+const site = setUpInstance('first-view')
+
+const LINES: readonly Line[] = [
+  { kbits: 400, latency: 400 },
+  { kbits: 1600, latency: 150 },
+]
+const VISITS = Number(process.env.VISITS ?? 3)
+
+/** A visit of a parent: each page is opened by a link of the one before. */
+const VISIT = [
+  '/',
+  '/AboutUs',
+  '/Procedure',
+  '/FeePaymentRules',
+  '/Uniform',
+  '/notices',
+  '/notices/1',
+  '/Faculty',
+  '/Transport',
+  '/Contact%20Us',
+]
+const LANGUAGES = ['', '/hi', '/bn']
+
+/** What a server sends before it waits for the browser, in bytes: ten segments. */
+const FIRST_WINDOW = 14_600
+
+const textOf = async (path: string, visitor: keyof typeof visitors = 'entering') =>
+  (await fetch(site.siteUrl + path, { headers: visitors[visitor] })).text()
+
+/** The page as one file with the styles that its first view uses, and without any. */
+async function makeFloor(browser: Browser, path: string) {
+  const styles = await usedStyles(browser, site.siteUrl + path)
+  const bare = (await textOf(path)).replaceAll(
+    /<script\b.*?<\/script>|<style\b.*?<\/style>|<link rel="(?:preload|stylesheet)"[^>]*>/gs,
+    '',
+  )
+  return { bare, floor: bare.replace('<head>', `<head><style>${styles}</style>`) }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN
+
+test('the first paint beside the floor', async ({ browser }) => {
+  test.setTimeout(40 * 60_000)
+  for (const path of ['/', '/AboutUs', '/hi', '/bn/AboutUs']) {
+    const { bare, floor } = await makeFloor(browser, path)
+    const pages = { [`${path}?floor`]: floor, [`${path}?bare`]: bare }
+    const [front, linked] = await Promise.all([
+      startFront(site.siteUrl, pages),
+      startFront(site.siteUrl, {}, 'following'),
+    ])
+    const series = {
+      page: front.url + path,
+      'with a link to its styles': linked.url + path,
+      floor: `${front.url}${path}?floor`,
+      bare: `${front.url}${path}?bare`,
+    }
+    for (const line of LINES) {
+      const seen: Record<string, Paints[]> = {}
+      for (let visit = 0; visit <= VISITS; visit += 1)
+        for (const [name, address] of Object.entries(series)) {
+          const paints = await measurePaints(browser, address, line)
+          // The first visit fills the front.
+          if (visit > 0) (seen[name] ??= []).push(paints)
+        }
+      const first = (name: string) => median(seen[name]?.map((paints) => paints.first) ?? [])
+      console.log(`  ${path} at ${line.kbits} kbit/s and ${line.latency} ms:`)
+      for (const [name, paints] of Object.entries(seen))
+        console.log(
+          `    ${name}: first paint ${Math.round(first(name))} ms, ${(first(name) / first('floor')).toFixed(2)} of the floor; ` +
+            `largest ${Math.round(median(paints.map(({ largest }) => largest)))} ms`,
+        )
+    }
+    front.stop()
+    linked.stop()
+  }
+})
+
+test('the first screen is in the first window of the connection', async ({ browser }) => {
+  const late: string[] = []
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  for (const path of LANGUAGES.flatMap((language) =>
+    VISIT.slice(1).map((each) => language + each),
+  )) {
+    await page.goto(site.siteUrl + path)
+    const words = (await page.evaluate(lastWordsShown)).replaceAll('&', '&amp;')
+    const html = await textOf(path)
+    const end = html.indexOf(words, html.indexOf('<main')) + words.length
+    expect(end, path).toBeGreaterThan(words.length)
+    const bytes = await sizeOf(html.slice(0, end))
+    console.log(`  ${path}: ${bytes} bytes to the end of its first screen`)
+    if (bytes > FIRST_WINDOW) late.push(`${path}: ${bytes}`)
+  }
+  await context.close()
+  expect(late).toEqual([])
+})
+
+test('the HTML and styles of a visit of ten pages', async ({ browser }) => {
+  for (const language of LANGUAGES) {
+    const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    let bytes = 0
+    page.on('response', async (response) => {
+      if (!/^text\/(?:html|css)/.test(response.headers()['content-type'] ?? '')) return
+      bytes += await sizeOf((await response.body()).toString())
+    })
+    const [first = '', ...others] = VISIT.map((path) => (language + path).replace(/(.)\/$/, '$1'))
+    await page.goto(site.siteUrl + first)
+    for (const path of others) {
+      await page.evaluate((address) => (location.href = address), path)
+      await page.waitForURL(`**${path}`)
+      await page.waitForLoadState('networkidle')
+    }
+    console.log(`  ${language || '/en'}: ${bytes} bytes of HTML and styles in ten pages`)
+    await context.close()
+    expect(bytes).toBeLessThan(130_000)
+  }
+})
