@@ -5,8 +5,14 @@ import { saveData } from '../e2e/support/browser/save-data.ts'
 
 /** Bytes as transferred, compressible ones with gzip, whichever server sends them. */
 export type Weight = {
+  /** Without the styles in it. */
   html: number
+  /** Of the HTML, not compressed. */
+  characters: number
+  /** In the page, or as the file that it names. */
   css: number
+  /** The file that the next page needs, if they are in the page. */
+  nextCss: number
   js: number
   fonts: number
   /** The fonts that are preloaded for the first paint. */
@@ -35,9 +41,18 @@ function kindOf(response: Response) {
   return KINDS[response.request().resourceType()] ?? 'other'
 }
 
+const bodyOf = (response: Response) => response.body().catch(() => Buffer.alloc(0))
+
 async function bytesOf(response: Response): Promise<number> {
-  const body = await response.body().catch(() => Buffer.alloc(0))
+  const body = await bodyOf(response)
   return COMPRESSIBLE.test(typeOf(response)) ? gzipSync(body).length : body.length
+}
+
+/** The page without the styles in it, and these. */
+async function splitStyles(response: Response): Promise<[html: string, styles: string]> {
+  const page = (await bodyOf(response)).toString()
+  const [element = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? []
+  return [page.replace(element, () => ''), styles]
 }
 
 /** Longer than `lib/framework/hydration-loader.js` waits before it loads the scripts. */
@@ -70,8 +85,21 @@ export async function weighPage(
     await (isSavingData ? page.waitForTimeout(IDLE_MS) : wake(page))
     await page.waitForLoadState('networkidle')
     const { preloaded, cached, shift } = await page.evaluate(listLoaded)
-    const sizes = { html: 0, css: 0, js: 0, fonts: 0, firstFonts: 0 }
-    const weight: Weight = { ...sizes, pictures: 0, other: 0, requests: responses.length, shift }
+    const [html, styles] = responses[0] ? await splitStyles(responses[0]) : ['', '']
+    const css = styles ? gzipSync(styles).length : 0
+    const weight: Weight = {
+      html: gzipSync(html).length,
+      characters: html.length,
+      css,
+      nextCss: 0,
+      js: 0,
+      fonts: 0,
+      firstFonts: 0,
+      pictures: 0,
+      other: 0,
+      requests: responses.length,
+      shift,
+    }
     const known = new Set<string>()
     for (const response of responses) {
       const url = response.url()
@@ -79,7 +107,9 @@ export async function weighPage(
       if (known.has(url) && cached.includes(url)) continue
       known.add(url)
       const bytes = await bytesOf(response)
-      weight[kindOf(response)] += bytes
+      const kind = kindOf(response)
+      if (kind === 'css' && styles) weight.nextCss += bytes
+      else if (kind !== 'html') weight[kind] += bytes
       if (preloaded.includes(url)) weight.firstFonts += bytes
     }
     return weight

@@ -26,6 +26,22 @@ test('the policy of every page has its own scripts, and only the frames that it 
   expect(framing).not.toContain('/')
 })
 
+test('a visitor from elsewhere gets the styles in the page, others a link', async () => {
+  for (const path of ['/', '/AboutUs', '/hi/notices', '/no-such']) {
+    const entering = await get(path, { 'sec-fetch-site': 'none' })
+    const following = await get(path, { 'sec-fetch-site': 'same-origin' })
+    for (const answer of [entering, following]) {
+      expect(answer.headers.get('vary'), path).toMatch(/sec-fetch-site/i)
+      await expectSealed(answer.clone())
+    }
+    const [styled, linked] = [await entering.text(), await following.text()]
+    expect(styled, path).toMatch(/<head><meta[^>]*><style>@/)
+    expect(styled, path).not.toContain('rel="stylesheet"')
+    expect(linked, path).toMatch(/<head><meta[^>]*><link rel="stylesheet"/)
+    expect(linked, path).not.toContain('<style>')
+  }
+})
+
 test('wrong addresses, rejections, notices and the response to a form have the policy', async () => {
   for (const path of ['/no-such', '/notices/99999999', '/_error', '/dynamic/nothing']) {
     const answer = await get(path)

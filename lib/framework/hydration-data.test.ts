@@ -33,6 +33,11 @@ test.each([
   ],
   ['a title in the head', '[["$","title","0",{"children":"Fees"}],"Text"]', '[null,"Text"]'],
   [
+    'a part of the router',
+    '["$","$L2",null,{"parallelRouterKey":"children","error":"$undefined","notFound":["$","p",null,{}]}]',
+    '["$","$L2",null,{"parallelRouterKey":"children"}]',
+  ],
+  [
     'a style sheet',
     '["$","link","0",{"rel":"stylesheet","href":"/a.css","precedence":"next"}]',
     '["$","link","0",{"rel":"stylesheet","href":"/a.css","precedence":"next"}]',

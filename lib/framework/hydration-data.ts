@@ -113,10 +113,12 @@ function pruneElement(rows: Rows, element: Element): Json {
   const [mark, type, key, props] = element
   if (HEAD.has(type) && !props.precedence) return null
   if (isClientElement(rows, element)) {
-    // The screen for a page that does not exist, which is another document here.
-    return 'parallelRouterKey' in props
-      ? [mark, type, key, { ...props, notFound: '$undefined' }]
-      : element
+    if (!('parallelRouterKey' in props)) return element
+    // Its screen for a page that does not exist is another document here.
+    const given = Object.entries(props).filter(
+      ([name, it]) => name !== 'notFound' && it !== '$undefined',
+    )
+    return [mark, type, key, Object.fromEntries(given)]
   }
   const { children, ...own } = props
   const isOwnStatic = isStatic(rows, own)

@@ -1,8 +1,7 @@
-// Hydration must not compete with the first picture: `transform-cached-html.ts` gives the
-// framework's scripts a type that the browser ignores. `hydration-start.js` in the page requests this loader.
-// It loads them when the browser is idle or at the first input, queues the clicks that need them,
-// and replays each once. The Hindi and Bengali fonts of an English page also wait for its load event
-// (`fonts.css`).
+// Hydration must not compete with the first picture: `transform-cached-html.ts` gives the framework's scripts a type that the
+// browser ignores. `hydration-start.js` in the page requests this loader. It loads them when the browser is idle or at the
+// first input, queues the clicks that need them, and replays each once. The Hindi and Bengali fonts of an English page also
+// wait for its load event (`fonts.css`).
 ;(() => {
   'use strict'
   /** Idle time after the load event, in milliseconds; any input ends it. */
@@ -168,19 +167,17 @@
 
   const after = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
   const parsed = new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve()
-    addEventListener('DOMContentLoaded', resolve)
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
+    else resolve()
   })
   const hydrated = new Promise((resolve) => addEventListener('hydrated', resolve))
   const blocked = new Promise((resolve) => (block = resolve))
 
-  /** The page may be loaded before its first paint. */
-  const onceDrawn = (then) => requestAnimationFrame(() => requestAnimationFrame(then))
-
   function onLoad() {
     // Browsers with this setting are on phones, which have a Hindi font.
     if (navigator.connection?.saveData) return
-    onceDrawn(() => delete root.dataset.loading)
+    // The page may be loaded before its first paint.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.loading))
     setTimeout(
       () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 }),
       IDLE_DELAY,
