@@ -71,6 +71,11 @@ export async function convert(
     const content =
       draft && (await saveText(`page-${index + 1}.html`, `Page “${page.title}”`, page))
     if (content) texts.push({ ...draft, content })
+    else if (draft)
+      report.add({
+        ...{ outcome: 'left-out', what: 'pages without a text', place: placeOf(page.address) },
+        about: `Page “${page.title}”`,
+      })
     for (const address of addressesOf(page)) {
       const own = isHome(address, site) ? '/' : lists.targets.get(page.address)
       targets.push([address, own ?? target])

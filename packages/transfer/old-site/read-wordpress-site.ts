@@ -23,6 +23,7 @@ const medium = z.object({
   source_url: z.string(),
   title: rendered,
   alt_text: z.string().default(''),
+  caption: rendered.default(''),
 })
 const category = z.object({ id: z.number(), name: z.string(), link: z.string().optional() })
 const types = z.record(z.string(), z.object({ rest_base: z.string() }))
@@ -54,7 +55,8 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
       const html = featured ? `<img src="${featured}">${text.rendered}` : text.rendered
       const others =
         id === undefined ? [] : [new URL(`/?${type === 'page' ? 'page_id' : 'p'}=${id}`, base).href]
-      const page: OldPage = { address: link, title, html, others }
+      // A shortcode that is left is of a plug-in that is gone.
+      const page: OldPage = { address: link, title, html, others, attached: () => [] }
       const own = each.categories.flatMap((key) => names.get(key) ?? [])
       if (type === 'page') site.pages.push(page)
       else
@@ -64,10 +66,10 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
           categories: own.length > 0 ? own : [type],
         })
     }
-  site.files = media.map(({ source_url, title, alt_text }) => ({
+  site.files = media.map(({ source_url, title, alt_text, caption }) => ({
     address: source_url,
     title: textOfHtml(title),
-    description: alt_text,
+    description: [alt_text, textOfHtml(caption)].filter(Boolean).join(' – '),
   }))
   site.lists = categories.flatMap(({ link }) => link ?? [])
   return site
