@@ -126,6 +126,9 @@ test('an old website arrives as drafts, and each of its addresses leads to its p
       expect((await cms.run('import', source, '--site', old.url)).output).not.toMatch(
         /[1-9]\d* (?:new|changed|refused)/,
       )
+    const filter = 'filter[kind][_eq]=after-import'
+    const { rows } = await cms.ask('GET', `/items/content_finding?${filter}`)
+    expect(rows.map(({ link }) => link)).toContainEqual(expect.stringMatching(/notification\/\d+$/))
     const site = () =>
       serveSite(cms.copy, cms.url, { DATA_DIR: cms.copy.dataDir, CMS_TOKEN: cms.secrets.siteToken })
     await leadToPages([wordpress, folder, ...(await importOldFolders())], cms.ask, site)

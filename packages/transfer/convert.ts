@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keyOfAddress } from 'school-schema/addresses/old-address'
+import { pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
 import { cleanHtml } from './html/clean-html.ts'
 import { toJson, toLines } from './format.ts'
 import { contextOf, isHome, pagesByKey, pathOf, placeOf } from './old-site/addresses.ts'
-import { createNewPages, readOld } from './old-site/pages.ts'
+import { createNewPages, readOld, textIn } from './old-site/pages.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 import { readLists } from './read-lists.ts'
 import type { Report } from './report.ts'
@@ -109,20 +110,38 @@ export async function convert(
       })),
     ),
   )
-  await writeFile(join(folder, 'redirect.json'), toJson(redirectsOf(targets, site, report)))
+  await writeFile(
+    join(folder, 'redirect.json'),
+    toJson(redirectsOf(targets, spellingsOf(rows), site, report)),
+  )
 }
 
 const addressesOf = ({ address, others = [] }: OldPage): string[] => [address, ...others]
 
-/** A row for every old address that the new website does not have itself. */
-function redirectsOf(targets: readonly [string, string][], site: OldSite, report: Report): Row[] {
+/** The addresses of the pages that are published, in any spelling. */
+const spellingsOf = (rows: readonly Row[]): Set<string> =>
+  new Set(
+    rows
+      .filter(({ status }) => status === 'published')
+      .flatMap((row) => [pagePathOf(row) ?? '', ...textIn(row, 'other_addresses').split('\n')])
+      .filter(Boolean)
+      .map(spellingKey),
+  )
+
+/** A row for every old address that the new website does not lead to a page itself. */
+function redirectsOf(
+  targets: readonly [string, string][],
+  taken: ReadonlySet<string>,
+  site: OldSite,
+  report: Report,
+): Row[] {
   const rows = new Map<string, Row>()
   for (const [address, target] of targets) {
     const path = pathOf(address, site)
     const old = path === null ? null : readOld(path)
     if (old !== null) {
       const key = keyOfAddress(old)
-      if (key !== keyOfAddress(target) && !rows.has(key))
+      if (!rows.has(key) && !taken.has(spellingKey(old)))
         rows.set(key, { old_address: old, new_address: target })
     } else if (path !== null && path !== '/')
       report.add({

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast'
 import { ownValue } from 'school-schema/values/own-value'
+import { nameOfAddress } from './embeds.ts'
 import { paragraphsOf, type Run } from './lines.ts'
 import { isLayout, rowsOf } from './tables.ts'
 import { attributeOf, element, isElement } from './tree.ts'
@@ -119,14 +120,16 @@ const filled = (
   properties: Element['properties'] = {},
 ): Element[] => (children.length > 0 ? [element(name, children, properties)] : [])
 
-/** The editor has no picture within a link: what it leads to follows. */
+/** The editor has no picture within a link: it is the larger picture that the link opens, or the link follows. */
 function pictureOf(node: Element, { marks = [] }: BlockOptions): Element[] {
   const link = marks.findLast(({ tagName }) => tagName === 'a')
   const [src, alt] = [attributeOf(node, 'src'), attributeOf(node, 'alt')]
-  const picture = element('img', [], { src, alt })
   const href = link ? attributeOf(link, 'href') : src
-  if (href === src) return [picture]
-  return [picture, ...paragraphsOf([{ value: alt || href, marks }])]
+  const isLarger = /^\/assets\/.*\.(?:jpe?g|png|webp)$/i.test(href)
+  const picture = element('img', [], { src: isLarger ? href : src, alt })
+  if (isLarger || href === src) return [picture]
+  const value = alt || nameOfAddress(href, 'http://old.example')
+  return [picture, ...paragraphsOf([{ value, marks }])]
 }
 
 function listOf(list: Element, options: BlockOptions): Element[] {

@@ -44,12 +44,17 @@ function isHidden(node: Element, parent: Parents): boolean {
   return HIDDEN.test(style) || (CLIPPED.test(style) && /overflow\s*:\s*hidden/i.test(style))
 }
 
+/** The heading of a part that opens, and not a field of a form. */
+const isOpener = ({ tagName, properties }: Element): boolean =>
+  tagName === 'button' &&
+  ['ariaExpanded', 'ariaControls', 'dataBsToggle', 'dataToggle'].some((name) => name in properties)
+
 /** What an element is called in the report if it is left out; empty: without a word; null: it stays. */
 function nameOf(node: Element, parent: Parents): string | null {
   if (SILENT.has(node.tagName)) return ''
   if (node.tagName === 'body') return null
   if (isHidden(node, parent)) return 'hidden texts'
-  if (CONTROLS.test(node.tagName)) return 'forms'
+  if (CONTROLS.test(node.tagName)) return isOpener(node) ? null : 'forms'
   if (node.tagName === 'form') return isWrapper(node) ? null : 'forms'
   return REMOVED[node.tagName] ?? null
 }

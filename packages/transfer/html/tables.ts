@@ -60,16 +60,20 @@ export function rowsOf(table: Element, blocksOf: (cell: Element) => Element[]) {
   const captions: RootContent[] = table.children.filter(
     (child) => isElement(child) && child.tagName === 'caption',
   )
-  const rows = rowsIn(table).flatMap((row) => {
+  const rows = rowsIn(table).map((row) => {
     const cells = cellsIn(row).map((cell) => {
       const blocks = blocksOf(cell)
       const properties = { colSpan: spanOf(cell, 'colSpan'), rowSpan: spanOf(cell, 'rowSpan') }
       return element(cell.tagName, blocks.length > 0 ? blocks : [element('p', [])], properties)
     })
-    const isEmpty = cells.every((cell) => textOf(cell) === '' && elementsIn(cell).length < 2)
-    return cells.length > 0 && !isEmpty ? [element('tr', cells)] : []
+    return element('tr', cells)
   })
-  return { captions, rows }
+  const cells = rows.flatMap(cellsIn)
+  const hasSpans = cells.some(({ properties }) => Number(properties['rowSpan']) > 1)
+  const isFilled = (row: Element) =>
+    textOf(row) !== '' || elementsIn(row).some(({ tagName }) => tagName === 'img')
+  const isKept = hasSpans && rows.some(isFilled) ? () => true : isFilled
+  return { captions, rows: rows.filter(isKept) }
 }
 
 /** A table as the editor of the CMS writes it, with a width for each column. */

@@ -24,7 +24,8 @@ const titleKey = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-const textIn = (row: Row, column: string): string => {
+/** The text of a column; empty without any. */
+export const textIn = (row: Row, column: string): string => {
   const value = row[column]
   return typeof value === 'string' ? value : ''
 }
