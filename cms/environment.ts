@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { OWN_TABLES } from 'school-schema/own-tables'
+import { ownTables } from 'school-schema/own-tables'
 
 export type CmsOptions = {
   /** This machine, or its address in a private network if the site also runs on another machine. */
@@ -79,7 +79,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     SETUP_TOKEN: literal(options.adminToken),
     LOG_LEVEL: 'warn',
     ...databaseVariables(options),
-    DB_EXCLUDE_TABLES: Object.keys(OWN_TABLES).join(),
+    DB_EXCLUDE_TABLES: ownTables.join(),
     ...storageVariables(options),
     ...redisVariables(options),
     ...Object.fromEntries(SWITCHED_OFF.map((name) => [name, 'false'])),

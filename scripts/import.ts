@@ -1,4 +1,4 @@
-// npm run import -- SOURCE [--dry-run] [--drafts] [--keep] [--site ADDRESS]: a folder of "npm run export", or an old
+// npm run import -- SOURCE [--dry-run] [--drafts] [--overwrite] [--keep] [--site ADDRESS]: a folder of "npm run export", or an old
 // website: the export file or address of a WordPress, or a folder of its pages.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,10 +22,10 @@ import { readWordpressSite } from 'school-transfer/old-site/read-wordpress-site'
 import { hasPages } from 'school-transfer/old-site/saved-folder'
 
 const USAGE =
-  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--keep] [--site ADDRESS]'
+  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--overwrite] [--keep] [--site ADDRESS]'
 
 await runCommand('task', async (supervisor) => {
-  const { source, dryRun, drafts, keep, site: address } = readArguments()
+  const { source, dryRun, drafts, overwrite, keep, site: address } = readArguments()
   const settings = readSettings()
   const cms = await reachAsAdministrator(settings, supervisor)
   const site = await readOldSite(source)
@@ -36,7 +36,7 @@ await runCommand('task', async (supervisor) => {
   }
   if (!site) {
     const content = await readFolder(source, report)
-    const refused = await importFolder(cms, content, { dryRun, drafts })
+    const refused = await importFolder(cms, content, { dryRun, drafts, overwrite }, report)
     await deliver()
     return statusOf(refused)
   }
@@ -44,10 +44,8 @@ await runCommand('task', async (supervisor) => {
   const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
   try {
     await convert(address ? { ...site, named: address } : site, folder, pages, report)
-    const refused = await importFolder(cms, await readFolder(folder, report), {
-      dryRun,
-      drafts: true,
-    })
+    const content = await readFolder(folder, report)
+    const refused = await importFolder(cms, content, { dryRun, drafts: true, overwrite }, report)
     await deliver()
     if (keep) printLine(`Kept as a folder: ${folder}`)
     return statusOf(refused)
@@ -77,7 +75,13 @@ async function readOldSite(source: string): Promise<OldSite | null> {
 
 function readArguments() {
   const flag = { type: 'boolean', default: false } as const
-  const options = { 'dry-run': flag, drafts: flag, keep: flag, site: { type: 'string' } } as const
+  const options = {
+    'dry-run': flag,
+    drafts: flag,
+    overwrite: flag,
+    keep: flag,
+    site: { type: 'string' },
+  } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [source, ...others] = positionals

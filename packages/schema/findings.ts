@@ -1,6 +1,6 @@
 import { choice } from './fields/choice-fields.ts'
 import { describe, table } from './fields/collection.ts'
-import { extended, multiline, presentation, readOnly, text } from './fields/fields.ts'
+import { extended, multiline, oldFontOffer, presentation, readOnly, text } from './fields/fields.ts'
 import { moment, suppliedId } from './fields/row-fields.ts'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
@@ -31,6 +31,7 @@ export const contentFinding = table(
       'What to do',
       multiline('todo', 'Once it is corrected and published, it leaves this list within a minute.'),
     ),
+    oldFontOffer(),
     presentation('open', { interface: 'presentation-links', options: { links: [OPEN] } }),
     readOnly('Page', text('page', 'Where visitors see it.')),
     moment('since', 'When the website first found it.'),

@@ -1,51 +1,41 @@
-import { isDeepStrictEqual } from 'node:util'
 import { fieldLabel } from 'school-schema/fields/fields'
 import { refusalOfPeriods } from '../../cms/extensions/school/src/website/content-rules.ts'
+import { digestOf } from '../../cms/extensions/school/src/website/imported-rows.ts'
 import { storedRow } from '../../cms/extensions/school/src/website/stored-row.ts'
 import { isRow, type Row } from '../../cms/setup/client.ts'
+import { comparable, type ExistingRows } from './existing-rows.ts'
 import type { Kind } from './format.ts'
 import type { Entry } from './read-folder.ts'
-import { ownValue } from 'school-schema/values/own-value'
 
-/** What identifies a row without an id, if the collection has no column that is unique. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  notification: ['title', 'date'],
-  pages: ['page_name', 'title', 'status'],
-  heading: ['title'],
-  gallery: ['title'],
-  team: ['kind', 'name'],
-  board_result: ['class', 'year'],
-  disclosure_document: ['kind', 'title'],
-  faculty: ['name'],
-  person: ['body', 'name'],
-  calendar_date: ['from', 'title'],
-  book: ['class', 'title', 'sort'],
-}
+/** `own`: what somebody has changed since an import, which stays; `values`: what changes, or nothing. */
+type Kept = { type: 'changed' | 'kept'; id: unknown; values: Row; own: string }
 
 /** What an entry changes in the CMS. */
 export type Change =
   | { type: 'new'; values: Row }
-  | { type: 'changed'; id: unknown; values: Row }
+  | Kept
   | { type: 'same'; id: unknown }
   | { type: 'refused'; reason: string }
 
-/** Compares an entry with the rows of the CMS, by the rules with which the CMS stores it. */
+/**
+ * Compares an entry with the rows of the CMS, by the rules with which the CMS stores it. What somebody has changed or
+ * deleted since an import stays so, unless `overwrite`.
+ */
 export function compare(
   kind: Kind,
   { row, refusal }: Entry,
-  existing: readonly Row[],
-  asDraft: boolean,
+  existing: ExistingRows,
+  { asDraft, overwrite }: { asDraft: boolean; overwrite: boolean },
 ): Change {
   if (refusal !== undefined) return { type: 'refused', reason: refusal }
   const read = asStored(kind, row)
   if ('reason' in read) return { type: 'refused', reason: read.reason }
   const { values } = read
-  const keys = keysOf(kind, values)
-  const found = existing.find((each) =>
-    keys.every((key) => isSame(kind, key, each[key], values[key])),
-  )
+  const found = existing.find(values)
   const hasStatus = asDraft && kind.columns.includes('status')
-  if (!found) {
+  if (found?.row === null && !overwrite)
+    return { type: 'kept', id: found.id, values: {}, own: 'it was deleted' }
+  if (!found?.row) {
     const missing = kind.collection.fields.find(
       ({ field, schema, meta }) =>
         meta['required'] === true && (schema?.['default_value'] ?? values[field] ?? '') === '',
@@ -53,12 +43,29 @@ export function compare(
     if (missing) return { type: 'refused', reason: `“${missing.field}” is empty.` }
     return { type: 'new', values: hasStatus ? { ...values, status: 'draft' } : values }
   }
-  const id = found['id']
-  const changed = Object.entries(values).filter(
-    ([name, value]) => !(hasStatus && name === 'status') && !isSame(kind, name, found[name], value),
+  const { id, row: stored, imported } = found
+  const changed = Object.keys(values).filter(
+    (name) =>
+      !(hasStatus && name === 'status') &&
+      comparable(kind, name, stored[name]) !== comparable(kind, name, values[name]),
   )
   if (changed.length === 0) return { type: 'same', id }
-  return { type: 'changed', id, values: Object.fromEntries(changed) }
+  const written = Object.fromEntries(changed.map((name) => [name, values[name]]))
+  return ownChanges(id, written, stored, overwrite ? {} : imported)
+}
+
+/** The changes of a row without those of columns that somebody has changed since an import. */
+export function ownChanges(id: unknown, changes: Row, stored: Row, imported: Row): Kept {
+  const isOwn = (name: string) =>
+    Object.hasOwn(imported, name) && imported[name] !== digestOf(stored[name])
+  const names = Object.keys(changes)
+  const written = names.filter((name) => !isOwn(name))
+  return {
+    type: written.length === 0 ? 'kept' : 'changed',
+    id,
+    values: Object.fromEntries(written.map((name) => [name, changes[name]])),
+    own: names.filter(isOwn).map(fieldLabel).join(', '),
+  }
 }
 
 function asStored({ collection }: Kind, row: Row): { values: Row } | { reason: string } {
@@ -72,24 +79,3 @@ function asStored({ collection }: Kind, row: Row): { values: Row } | { reason: s
     return { reason: `“${fieldLabel(String(field))}”: ${error.message}` }
   }
 }
-
-function keysOf({ name, isRecord, collection }: Kind, row: Row): readonly string[] {
-  if (isRecord) return []
-  if ((row['id'] ?? null) !== null) return ['id']
-  // A row without an address is a text for a page.
-  if (name === 'pages' && row['address']) return ['address']
-  const unique = collection.fields.find(({ field, schema }) => schema?.['is_unique'] && row[field])
-  return unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))
-}
-
-function isSame({ collection }: Kind, name: string, stored: unknown, written: unknown): boolean {
-  const type = collection.fields.find(({ field }) => field === name)?.type
-  if (type === 'timestamp' && typeof stored === 'string' && typeof written === 'string')
-    return Date.parse(stored) === Date.parse(written)
-  // In a name or title, a space too many is typed by accident.
-  if (type === 'string' && typeof stored === 'string' && typeof written === 'string')
-    return inOneLine(stored) === inOneLine(written)
-  return isDeepStrictEqual(stored ?? null, written ?? null)
-}
-
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

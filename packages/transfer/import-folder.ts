@@ -2,13 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { connectCms, request, type Row, difference } from '../../cms/setup/client.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
-import { compare, type Change } from './compare.ts'
-import { FILE_COLUMNS, fileKey, namesOf, withIds, type CmsAccess, type Kind } from './format.ts'
+import { compare, ownChanges } from './compare.ts'
+import { listImported, readExisting } from './existing-rows.ts'
+import { FILE_COLUMNS, fileKey, namesOf, withIds, type CmsAccess } from './format.ts'
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
+import type { Report } from './report.ts'
+import { createProgress, writeRows, type Outcome } from './write-rows.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
-/** `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. */
-export type ImportOptions = { dryRun: boolean; drafts: boolean }
+/**
+ * `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. `overwrite`: also what somebody
+ * has changed since an import.
+ */
+export type ImportOptions = { dryRun: boolean; drafts: boolean; overwrite: boolean }
 
 const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
@@ -23,66 +29,37 @@ export async function importFolder(
   target: CmsAccess,
   { files, entries }: Folder,
   options: ImportOptions,
+  report: Report,
 ): Promise<number> {
-  const write: Write = (method, path, body) =>
-    request(target.url, { token: target.token }, method, path, body)
   const cms = connectCms(target.url, target.token)
-  const counts = createCounts()
-  const stored = await cms.list(
-    `/files?limit=-1&sort=id&fields=id,filename_download,filesize,${FILE_COLUMNS.join()}`,
-  )
-  const names = namesOf(stored)
-  const existingOf = ({ name }: FileEntry, bytes: number) =>
-    stored.find(
-      ({ id, filename_download: given, filesize }) =>
-        [names.get(id), given].includes(name) &&
-        (!name.endsWith('.pdf') || Number(filesize) === bytes),
-    )
-  const ids = new Map<string, string>()
-  for (const file of files) {
-    const outcome = await importFile(file, existingOf, write, options)
-    if (typeof outcome.id === 'string') ids.set(fileKey(file.name), outcome.id)
-    counts.add(file.name, outcome)
-  }
-  if (files.length > 0) counts.print('files')
+  const counts = createCounts(report)
+  const ids = await importFiles(target, files, options, counts)
   const rows = new Map<string, unknown>()
   for (const [kind, list] of entries) {
-    const path = `/items/${kind.name}`
-    const query = `?limit=-1&sort=id&fields=${[...new Set(['id', ...kind.columns])].join()}`
-    const existing = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
-    for (const [index, entry] of list.entries()) {
-      const asDraft = options.drafts && kind.name !== 'redirect'
-      const resolved = withFiles(withRows(entry, rows), ids)
-      const change = compare(kind, resolved, existing, asDraft)
-      // Of two equal rows in the file, each is a row of the CMS.
-      if ('id' in change && !kind.isRecord)
-        existing.splice(
-          existing.findIndex(({ id }) => id === change.id),
-          1,
-        )
-      const { id, ...outcome } = options.dryRun
-        ? outcomeOf(change)
-        : await save(kind, change, write)
-      rows.set(`${kind.name}:${index + 1}`, id)
-      counts.add(entry.place, outcome)
-    }
+    const existing = await readExisting(cms, kind)
+    const asDraft = options.drafts && kind.name !== 'redirect'
+    const changes = list.map((entry) =>
+      compare(kind, withFiles(withRows(entry, rows), ids), existing, { ...options, asDraft }),
+    )
+    const outcomes: readonly Outcome[] = options.dryRun
+      ? changes
+      : await writeRows(target, kind.name, changes)
+    outcomes.forEach((outcome, index) => {
+      rows.set(`${kind.name}:${index + 1}`, outcome.id)
+      counts.add(list[index]?.place ?? '', nameOf(list[index]?.row ?? {}), outcome)
+    })
     counts.print(kind.name)
   }
   return counts.refused()
 }
 
-type Write = (
-  method: string,
-  path: string,
-  body: unknown,
-) => Promise<{ status: number; refusal: string | undefined; row: Row }>
-
-type Outcome = { type: Change['type']; reason?: string | undefined; id?: unknown }
-
-function outcomeOf(change: Change): Outcome {
-  if (change.type === 'refused') return change
-  return { type: change.type, id: 'id' in change ? change.id : null }
-}
+/** What the office calls a row. */
+const nameOf = (row: Row): string =>
+  String(
+    ['title', 'name', 'class_name', 'old_address', 'page_name', 'kind']
+      .map((column) => row[column])
+      .find(Boolean) ?? '',
+  )
 
 /** Other rows of the folder are written `notification:ROW`: a redirect gets its address, a picture its album. */
 function withRows({ row, ...entry }: Entry, rows: ReadonlyMap<string, unknown>): Entry {
@@ -106,43 +83,72 @@ const withFiles = (entry: Entry, ids: ReadonlyMap<string, string>): Entry => ({
   ),
 })
 
-async function save({ name, isRecord }: Kind, change: Change, write: Write): Promise<Outcome> {
-  if (change.type === 'refused' || change.type === 'same') return change
-  const path = `/items/${name}`
-  const { status, refusal, row } =
-    change.type === 'new'
-      ? await write('POST', path, change.values)
-      : await write('PATCH', isRecord ? path : `${path}/${String(change.id)}`, change.values)
-  if (status >= 300) return { type: 'refused', reason: refusal }
-  return { type: change.type, id: row['id'] }
-}
-
 /** Replaces the id of a file that a dry run does not upload. */
 const NOT_UPLOADED = '00000000-0000-4000-8000-000000000000'
 
-/** Uploads a file, unless the CMS has one of this name, and for a PDF of this size. */
+/** Uploads the files that the CMS does not have, by their names and for a PDF their size; returns the ids by their keys. */
+async function importFiles(
+  target: CmsAccess,
+  files: readonly FileEntry[],
+  options: ImportOptions,
+  counts: ReturnType<typeof createCounts>,
+): Promise<Map<string, string>> {
+  const cms = connectCms(target.url, target.token)
+  const columns = `id,filename_download,filesize,${FILE_COLUMNS.join()}`
+  const stored = await cms.list(`/files?limit=-1&sort=id&fields=${columns}`)
+  const names = namesOf(stored)
+  const imported = await listImported(cms, 'directus_files')
+  const progress = createProgress('files', files.length)
+  const ids = new Map<string, string>()
+  for (const [index, file] of files.entries()) {
+    progress(index)
+    const bytes = await readFile(file.path)
+    const existing = stored.find(
+      ({ id, filename_download: given, filesize }) =>
+        [names.get(id), given].includes(file.name) &&
+        (!file.name.endsWith('.pdf') || Number(filesize) === bytes.length),
+    )
+    const outcome = await importFile(target, file, { bytes, existing, imported }, options)
+    if (typeof outcome.id === 'string') ids.set(fileKey(file.name), outcome.id)
+    counts.add(file.name, file.name, outcome)
+  }
+  if (files.length > 0) counts.print('files')
+  return ids
+}
+
+type KnownFile = {
+  bytes: Uint8Array<ArrayBuffer>
+  existing: Row | undefined
+  imported: ReadonlyMap<string, Row>
+}
+
 async function importFile(
+  target: CmsAccess,
   file: FileEntry,
-  existingOf: (file: FileEntry, bytes: number) => Row | undefined,
-  write: Write,
-  { dryRun }: ImportOptions,
+  { bytes, existing, imported }: KnownFile,
+  { dryRun, overwrite }: ImportOptions,
 ): Promise<Outcome> {
-  const bytes = await readFile(file.path)
-  const existing = existingOf(file, bytes.length)
-  const type = existing ? 'changed' : 'new'
-  if (dryRun && !existing) return { type, id: NOT_UPLOADED }
+  if (dryRun && !existing) return { type: 'new', id: NOT_UPLOADED }
   let actual = existing
   if (!actual) {
-    const { status, refusal, row } = await write('POST', '/files', formOf(file, bytes))
+    const sender = { token: target.token }
+    const { status, refusal, row } = await request(
+      target.url,
+      sender,
+      'POST',
+      '/files',
+      formOf(file, bytes),
+    )
     if (status >= 300) return { type: 'refused', reason: refusal }
     actual = row
   }
   const { id } = actual
   const changes = difference(file.properties, actual)
   if (!changes) return { type: existing ? 'same' : 'new', id }
-  if (dryRun) return { type, id }
-  const { status, refusal } = await write('PATCH', `/files/${String(id)}`, changes)
-  return status >= 300 ? { type: 'refused', reason: refusal } : { type, id }
+  const change = ownChanges(id, changes, actual, overwrite ? {} : (imported.get(String(id)) ?? {}))
+  if (dryRun || change.type === 'kept') return change
+  const [outcome = change] = await writeRows(target, 'directus_files', [change])
+  return outcome.type === 'refused' ? outcome : { ...outcome, type: existing ? 'changed' : 'new' }
 }
 
 function formOf({ id, name }: FileEntry, bytes: Uint8Array<ArrayBuffer>): FormData {
@@ -154,18 +160,29 @@ function formOf({ id, name }: FileEntry, bytes: Uint8Array<ArrayBuffer>): FormDa
   return form
 }
 
-/** Counts outcomes, and prints them by collection. */
-function createCounts() {
+/** Counts outcomes, prints them by collection, and reports by name what stays as somebody has changed it. */
+function createCounts(report: Report) {
   let outcomes: (Outcome & { place: string })[] = []
   let refused = 0
   return {
     refused: () => refused,
-    add: (place: string, outcome: Outcome) => void outcomes.push({ ...outcome, place }),
+    add(place: string, about: string, outcome: Outcome) {
+      outcomes.push({ ...outcome, place })
+      if (outcome.own)
+        report.add({
+          outcome: 'left-out',
+          about,
+          place,
+          what: 'what somebody has changed since the last import, which stays (--overwrite replaces it)',
+          detail: outcome.own,
+        })
+    },
     print(name: string) {
       const count = (type: Outcome['type']) => outcomes.filter((each) => each.type === type).length
       refused += count('refused')
+      const kept = count('kept') === 0 ? '' : `, ${count('kept')} kept (changed by somebody)`
       printLine(
-        `${name}: ${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('refused')} refused`,
+        `${name}: ${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('refused')} refused${kept}`,
       )
       for (const { type, place, reason } of outcomes)
         if (type === 'refused') printLine(`  ${place}: ${reason ?? 'The CMS gave no reason.'}`)

@@ -1,5 +1,5 @@
 import { isTranslated } from '../languages.ts'
-import { extended, notice, type Field } from './fields.ts'
+import { extended, notice, oldFontOffer, type Field } from './fields.ts'
 import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
 import { translations } from './translations.ts'
 import { ownValue } from '../values/own-value.ts'
@@ -31,7 +31,7 @@ type Options = Description & { fields: Field[] }
 export function content(collection: string, options: Options): Collection {
   const own = options.fields.flatMap(withNotice)
   const translated = isTranslated(collection) ? [translations(collection, options.fields)] : []
-  const fields = [rowId(), ...own, ...translated, sample(), ...timestamps()]
+  const fields = [rowId(), oldFontOffer(), ...own, ...translated, sample(), ...timestamps()]
   const has = (name: string) => fields.some(({ field }) => field === name)
   return table(collection, fields, {
     ...describe(options),

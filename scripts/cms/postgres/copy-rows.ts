@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { createOwnTable } from 'school-schema/own-tables'
+import { createOwnTable, ownTables } from 'school-schema/own-tables'
 import { Problem } from '../../launcher/problem.mjs'
 import { insertRows } from './insert-rows.ts'
 import { quote, type Postgres } from './postgres.ts'
@@ -34,8 +34,7 @@ export async function copyRows(
   finish: () => Promise<void>,
 ): Promise<{ tables: number; rows: number; changed: string | null }> {
   await postgres.query("BEGIN; SET LOCAL TIME ZONE 'UTC'")
-  await postgres.query(createOwnTable('school_clock'))
-  await postgres.query(createOwnTable('school_sample'))
+  for (const name of ownTables) await postgres.query(createOwnTable(name))
   const tables = listTables(sqlite)
   const restoreKeys = await dropForeignKeys(postgres)
   let rows = 0

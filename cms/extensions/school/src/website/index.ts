@@ -3,6 +3,7 @@ import type { Context, Hooks } from '../shared.ts'
 import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
 import { guardColours, guardContent } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
+import { addImportedRowsRoutes } from './imported-rows.ts'
 import { keepOldAddresses } from './moved-pages.ts'
 import { renamePageKinds } from './page-kinds.ts'
 import { addPreviewRoute } from './preview.ts'
@@ -29,5 +30,6 @@ export default function register(hooks: Hooks, context: Context): void {
   hooks.init('routes.custom.before', ({ app }) => {
     addPreviewRoute(app, context)
     addCertificateRoute(app, context)
+    addImportedRowsRoutes(app, context)
   })
 }

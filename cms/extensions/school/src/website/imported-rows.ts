@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { collections } from 'school-schema/collections'
+import { createOwnTable } from 'school-schema/own-tables'
+import {
+  forbidden,
+  invalidPayload,
+  rowsIn,
+  type App,
+  type Context,
+  type Database,
+  type Request,
+  type Row,
+} from '../shared.ts'
+
+/**
+ * What an import wrote into each row, field by field: where it differs now, a person has changed it. Revisions would say the
+ * same, but Directus deletes them after 90 days.
+ */
+const TABLE = 'school_import'
+
+/** A value as it is compared with what an import wrote. */
+export const digestOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value ?? null))
+    .digest('base64url')
+    .slice(0, 12)
+
+/** What became of a row: its id, or why it was refused. */
+export type Written = { id: unknown } | { reason: string }
+
+type Handler = Parameters<App['get']>[1]
+
+/** `GET` and `POST /imported-rows/:collection`, for `npm run import`: what was imported, and further rows. */
+export function addImportedRowsRoutes(app: App, context: Context): void {
+  const answer =
+    (work: (name: string, request: Request) => Promise<object>): Handler =>
+    (request, response, next) => {
+      const name = request.path.split('/').at(-1) ?? ''
+      if (request.accountability?.admin !== true) next(forbidden('Only administrators import.'))
+      else if (
+        ![...collections.map(({ collection }) => collection), 'directus_files'].includes(name)
+      )
+        next(invalidPayload(`There is no collection ${name}.`))
+      else work(name, request).then((data) => response.status(200).json({ data }), next)
+    }
+  app.get(
+    '/imported-rows/:collection',
+    answer((name) => listDigests(context.database, name)),
+  )
+  app.post(
+    '/imported-rows/:collection',
+    answer((name, request) => writeRows(name, request, context)),
+  )
+}
+
+async function listDigests(database: Database, collection: string): Promise<Row[]> {
+  await database.raw(createOwnTable(TABLE))
+  const records = await database(TABLE).where({ collection }).select('item', 'digests')
+  return records.map(({ item, digests }) => ({ item, digests: JSON.parse(String(digests)) as Row }))
+}
+
+/** Writes rows in one transaction, which is faster; a refused one affects no other. */
+async function writeRows(
+  collection: string,
+  { body, accountability }: Request,
+  { services, database, getSchema }: Context,
+): Promise<Written[]> {
+  const schema = await getSchema()
+  await database.raw(createOwnTable(TABLE))
+  return database.transaction(async (all) => {
+    const serviceIn = (knex: Database) =>
+      new services.ItemsService(collection, { knex, schema, accountability })
+    const names = new Map<string, string[]>()
+    const written: Written[] = []
+    for (const { id: known = null, values } of rowsIn(body)) {
+      const [row = {}] = rowsIn([values])
+      try {
+        const id = await all.transaction(async (within) =>
+          known === null
+            ? serviceIn(within).createOne(row)
+            : serviceIn(within).updateOne(known, row),
+        )
+        names.set(String(id), Object.keys(row))
+        written.push({ id })
+      } catch (error) {
+        written.push({ reason: messageOf(error) })
+      }
+    }
+    const filter = { id: { _in: [...names.keys()] } }
+    const rows = await serviceIn(all).readByQuery({ fields: ['*'], filter, limit: -1 })
+    await saveDigests(all, collection, rows, names)
+    return written
+  })
+}
+
+/** Records what is stored now in these columns of the rows, by their ids. */
+async function saveDigests(
+  database: Database,
+  collection: string,
+  rows: readonly Row[],
+  names: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  if (rows.length === 0) return
+  const of = () =>
+    database(TABLE)
+      .where({ collection })
+      .whereIn('item', [...names.keys()])
+  const known = new Map(
+    (await of().select('item', 'digests')).map(({ item, digests }) => [
+      item,
+      JSON.parse(String(digests)) as Row,
+    ]),
+  )
+  await of().del()
+  await database(TABLE).insert(
+    rows.map((row) => {
+      const item = String(row['id'])
+      const now = names.get(item)?.map((name) => [name, digestOf(row[name])]) ?? []
+      const digests = { ...known.get(item), ...Object.fromEntries(now) }
+      return { collection, item, digests: JSON.stringify(digests) }
+    }),
+  )
+}
+
+/** The messages of one or several errors of Directus. */
+const messageOf = (error: unknown): string =>
+  [error]
+    .flat()
+    .map((each) => (each instanceof Error ? each.message : String(each)))
+    .join(' ')

@@ -1,0 +1,66 @@
+import { digestOf } from '../../cms/extensions/school/src/website/imported-rows.ts'
+import type { Row } from '../../cms/setup/client.ts'
+import { compare } from './compare.ts'
+import { findIn } from './existing-rows.ts'
+import { kinds } from './format.ts'
+
+const notice = kinds.find(({ name }) => name === 'notification')!
+const row = { title: 'Winter uniform', date: '2026-11-02', category: 'general' }
+const stored = { id: 7, status: 'draft', description: null, ...row }
+
+/** What an import of a row does, if the CMS has these rows, and an import wrote these values into row 7. */
+function changeOf(values: Row, rows: readonly Row[], imported: Row | null, overwrite = false) {
+  const digests = Object.entries(imported ?? {}).map(([name, value]) => [name, digestOf(value)])
+  const known = new Map(imported ? [['7', Object.fromEntries(digests) as Row]] : [])
+  const existing = findIn(notice, rows, known)
+  return compare(notice, { place: '', row: values }, existing, { asDraft: true, overwrite })
+}
+
+test('a row that is there is the same, also with a space too many', () => {
+  expect(changeOf({ ...row, title: 'Winter  uniform ' }, [stored], null)).toEqual({
+    type: 'same',
+    id: 7,
+  })
+})
+
+test('what nobody has changed since the import follows its source', () => {
+  expect(changeOf({ ...row, category: 'events' }, [stored], row)).toMatchObject({
+    type: 'changed',
+    values: { category: 'events' },
+    own: '',
+  })
+})
+
+test('what somebody has changed since stays, and is named; the rest follows its source', () => {
+  const changed = { ...stored, category: 'fees', status: 'published' }
+  const source = { ...row, category: 'events', description: '<p>New</p>' }
+  expect(changeOf(source, [changed], { ...row, description: null })).toMatchObject({
+    type: 'changed',
+    values: { description: '<p>New</p>' },
+    own: 'Category',
+  })
+  expect(changeOf({ ...row, category: 'events' }, [changed], row)).toMatchObject({
+    type: 'kept',
+    values: {},
+    own: 'Category',
+  })
+  expect(changeOf({ ...row, category: 'events' }, [changed], row, true)).toMatchObject({
+    type: 'changed',
+    values: { category: 'events' },
+  })
+})
+
+test('a row with another title now is found by the one with which it came', () => {
+  const renamed = { ...stored, title: 'Uniform from 2 November' }
+  expect(changeOf(row, [renamed], row)).toMatchObject({ type: 'kept', id: 7, own: 'Title' })
+})
+
+test('a row that somebody has deleted does not come back', () => {
+  expect(changeOf(row, [], row)).toMatchObject({ type: 'kept', own: 'it was deleted' })
+  expect(changeOf(row, [], row, true)).toMatchObject({ type: 'new' })
+})
+
+test('of two equal rows each is a row of the CMS', () => {
+  const existing = findIn(notice, [stored, { ...stored, id: 8 }], new Map())
+  expect([1, 2, 3].map(() => existing.find(row)?.id)).toEqual([7, 8, undefined])
+})

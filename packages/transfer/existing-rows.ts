@@ -1,0 +1,103 @@
+import { ownValue } from 'school-schema/values/own-value'
+import { digestOf } from '../../cms/extensions/school/src/website/imported-rows.ts'
+import { isRow, type connectCms, type Row } from '../../cms/setup/client.ts'
+import type { Kind } from './format.ts'
+
+/** What identifies a row without an id, if the collection has no column that is unique. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  notification: ['title', 'date'],
+  pages: ['page_name', 'title', 'status'],
+  heading: ['title'],
+  gallery: ['title'],
+  team: ['kind', 'name'],
+  board_result: ['class', 'year'],
+  disclosure_document: ['kind', 'title'],
+  faculty: ['name'],
+  person: ['body', 'name'],
+  calendar_date: ['from', 'title'],
+  book: ['class', 'title', 'sort'],
+}
+
+function keysOf({ name, isRecord, collection }: Kind, row: Row): readonly string[] {
+  if (isRecord) return []
+  if ((row['id'] ?? null) !== null) return ['id']
+  // A row without an address is a text for a page.
+  if (name === 'pages' && row['address']) return ['address']
+  const unique = collection.fields.find(({ field, schema }) => schema?.['is_unique'] && row[field])
+  return unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))
+}
+
+/** A value as it is compared: a time is the same in every zone, and a space too many is typed by accident. */
+export function comparable({ collection }: Kind, name: string, value: unknown): string {
+  const type = collection.fields.find(({ field }) => field === name)?.type
+  if (typeof value !== 'string') return JSON.stringify(value ?? null)
+  if (type === 'timestamp') return String(Date.parse(value))
+  return JSON.stringify(type === 'string' ? value.replace(/\s+/g, ' ').trim() : value)
+}
+
+type Cms = ReturnType<typeof connectCms>
+
+/** A row of the CMS: what it is, and digests of what an import has written into it. `row` is null if it was deleted since. */
+export type Found = { id: unknown; row: Row | null; imported: Row }
+
+/** The rows of a collection, each of which is found once: of two equal rows in a file each is a row of the CMS. */
+export type ExistingRows = { find: (values: Row) => Found | null }
+
+/** Reads the rows of a collection, and what was imported into them. */
+export async function readExisting(cms: Cms, kind: Kind): Promise<ExistingRows> {
+  const path = `/items/${kind.name}`
+  const query = `?limit=-1&sort=id&fields=${[...new Set(['id', ...kind.columns])].join()}`
+  const rows = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
+  return findIn(kind, rows, await listImported(cms, kind.name))
+}
+
+/** Digests of what imports have written into the rows of a collection, by their ids. */
+export async function listImported(cms: Cms, name: string): Promise<Map<string, Row>> {
+  const records = await cms.list(`/imported-rows/${name}`)
+  return new Map(records.map(({ item, digests }) => [String(item), isRow(digests) ? digests : {}]))
+}
+
+/** Finds rows among these by what identifies them, now or when they were imported. */
+export function findIn(
+  kind: Kind,
+  rows: readonly Row[],
+  digests: ReadonlyMap<string, Row>,
+): ExistingRows {
+  const byId = new Map(rows.map((row) => [String(row['id']), row]))
+  const taken = new Set<string>()
+  const indexes = new Map<string, Map<string, string[]>>()
+  const idsBy = (keys: readonly string[], how: string, keyOf: (id: string) => string | null) => {
+    const name = [how, ...keys].join()
+    const known = indexes.get(name)
+    if (known) return known
+    const index = new Map<string, string[]>()
+    for (const id of new Set([...byId.keys(), ...digests.keys()])) {
+      const key = keyOf(id)
+      if (key !== null) index.set(key, [...(index.get(key) ?? []), id])
+    }
+    indexes.set(name, index)
+    return index
+  }
+  const nowBy = (keys: readonly string[]) => (values: Row) =>
+    keys.map((key) => comparable(kind, key, values[key])).join('\n')
+  return {
+    find(values) {
+      const keys = keysOf(kind, values)
+      const now = nowBy(keys)
+      const then = keys.map((key) => digestOf(values[key])).join()
+      const current = idsBy(keys, 'now', (id) => {
+        const row = byId.get(id)
+        return row ? now(row) : null
+      })
+      const imported = idsBy(keys, 'imported', (id) =>
+        keys.length === 0 ? null : keys.map((key) => String(digests.get(id)?.[key])).join(),
+      )
+      const ids = [...(current.get(now(values)) ?? []), ...(imported.get(then) ?? [])]
+      const id = ids.find((each) => !taken.has(each))
+      if (id === undefined) return null
+      if (!kind.isRecord) taken.add(id)
+      const row = byId.get(id) ?? null
+      return { id: row?.['id'] ?? id, row, imported: digests.get(id) ?? {} }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { request, isRow, type Row } from '../../cms/setup/client.ts'
+import { printStep } from '../../scripts/launcher/progress.mjs'
+import type { Change } from './compare.ts'
+import type { CmsAccess } from './format.ts'
+
+/** What became of an entry. */
+export type Outcome = {
+  type: Change['type']
+  id?: unknown
+  reason?: string | undefined
+  /** What somebody has changed since the last import, which stays. */
+  own?: string
+}
+
+/** Below the limits of the CMS for one request. */
+const MAX_ROWS = 100
+const MAX_CHARACTERS = 400_000
+
+const EVERY_MS = 5_000
+
+/** Prints how much of many is done, and how long the rest takes, at once and then every few seconds. */
+export function createProgress(name: string, total: number): (done: number) => void {
+  const startedAt = Date.now()
+  let printedAt = 0
+  return (done) => {
+    const now = Date.now()
+    if (total < MAX_ROWS || done >= total || now - printedAt < EVERY_MS) return
+    printedAt = now
+    const left = Math.ceil(((now - startedAt) / Math.max(done, 1)) * ((total - done) / 1000))
+    printStep(`${name}: ${done} of ${total}${done === 0 ? '' : `, about ${left} s left`}`)
+  }
+}
+
+/** The changes in parts that the CMS accepts in one request. */
+function partsOf(changes: readonly Change[]): number[][] {
+  const parts: number[][] = []
+  let size = Infinity
+  changes.forEach((change, index) => {
+    if (change.type !== 'new' && change.type !== 'changed') return
+    const characters = JSON.stringify(change.values).length
+    const last = parts.at(-1)
+    if (last && last.length < MAX_ROWS && size + characters < MAX_CHARACTERS) {
+      last.push(index)
+      size += characters
+    } else {
+      parts.push([index])
+      size = characters
+    }
+  })
+  return parts
+}
+
+/** Writes changes into a collection; each part is complete or not there at all, so that an import can be repeated. */
+export async function writeRows(
+  { url, token }: CmsAccess,
+  name: string,
+  changes: readonly Change[],
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = changes.map((change) =>
+    'values' in change && change.type !== 'kept' ? { type: change.type } : change,
+  )
+  const progress = createProgress(name, changes.length)
+  for (const part of partsOf(changes)) {
+    progress(part[0] ?? 0)
+    const body = part.map((index): Row => {
+      const change = changes[index]
+      return change && 'values' in change
+        ? { id: 'id' in change ? change.id : null, values: change.values }
+        : {}
+    })
+    const answer = await request(url, { token }, 'POST', `/imported-rows/${name}`, body)
+    part.forEach((index, place) => {
+      const change = changes[index]
+      const { id, reason = answer.refusal } = isRow(answer.rows[place]) ? answer.rows[place] : {}
+      outcomes[index] =
+        id === undefined || !change
+          ? { type: 'refused', reason: typeof reason === 'string' ? reason : undefined }
+          : { type: change.type, id, ...('own' in change && { own: change.own }) }
+    })
+  }
+  return outcomes
+}
