@@ -36,7 +36,7 @@ function unreadableIn(root: Root): Unreadable | null {
 const MESSAGES: Record<WrongEncoding, { what: string; todo: string }> = {
   'old-font': {
     what: 'is typed for an old font such as Kruti Dev or Bijoy, and visitors read Latin letters without meaning',
-    todo: 'Convert it to Unicode: search the web for “Kruti Dev to Unicode”, for Bengali “Bijoy to Unicode”, paste the text there, and copy the result back. Do this before you remove fonts. For new texts use the Hindi or Bengali keyboard of Windows or of the phone.',
+    todo: 'Convert it to Unicode: open this entry, and choose “Convert it and save”. Without such a button search the web for “Kruti Dev to Unicode”, for Bengali “Bijoy to Unicode”, paste the text there, and copy the result back. Do this before you remove fonts. For new texts use the Hindi or Bengali keyboard of Windows or of the phone.',
   },
   misread: {
     what: 'was damaged when it was copied, and visitors read signs like “â€™” instead of its letters',
