@@ -37,6 +37,24 @@ test('an empty CMS gets all content back from an export, and nothing changes the
   expect(
     (await cms.ask('POST', '/items/notification', { ...draft, file, description })).status,
   ).toBe(200)
+  // Every state that a row can be in: with a time, translated, hidden, and with an address of its own.
+  const times = {
+    publish_from: '2031-01-01T04:30:00.000Z',
+    publish_until: '2031-02-01T04:30:00.000Z',
+  }
+  const translations = [
+    { language: 'hi', title: 'सूचना', publish_from: times.publish_from },
+    { language: 'bn', title: 'বিজ্ঞপ্তি', draft: true },
+  ]
+  const scheduled = { title: 'A schedule', date: '2031-01-01', ...times, translations }
+  const [page] = (await cms.ask('GET', '/items/pages?filter[title][_eq]=Karate')).rows
+  for (const [method, path, body] of [
+    ['POST', '/items/notification', scheduled],
+    ['PATCH', `/items/pages/${String(page?.['id'])}`, { status: 'archived' }],
+    ['POST', '/items/section', { page: 'home', kind: 'list', title: 'A section', status: 'draft' }],
+    ['POST', '/items/redirect', { old_address: '/old.asp?id=3', new_address: '/Faculty' }],
+  ] as const)
+    expect((await cms.ask(method, path, body)).status).toBe(200)
   const enquirer = 'Kanariexport'
   const enquiry = {
     id: crypto.randomUUID(),

@@ -64,3 +64,14 @@ test('of two equal rows each is a row of the CMS', () => {
   const existing = findIn(notice, [stored, { ...stored, id: 8 }], new Map())
   expect([1, 2, 3].map(() => existing.find(row)?.id)).toEqual([7, 8, undefined])
 })
+
+test('a redirect that the CMS has made itself is the one of the folder, whatever its id', () => {
+  const redirect = kinds.find(({ name }) => name === 'redirect')!
+  const values = { old_address: '/Karate', new_address: '/site-map', status: 'published' }
+  const existing = findIn(redirect, [{ id: 3, ...values }], new Map())
+  const entry = { place: '', row: { id: 90, ...values } }
+  expect(compare(redirect, entry, existing, { asDraft: false, overwrite: false })).toEqual({
+    type: 'same',
+    id: 3,
+  })
+})

@@ -46,6 +46,7 @@ export function compare(
   const { id, row: stored, imported } = found
   const changed = Object.keys(values).filter(
     (name) =>
+      name !== 'id' &&
       !(hasStatus && name === 'status') &&
       comparable(kind, name, stored[name]) !== comparable(kind, name, values[name]),
   )

@@ -18,13 +18,14 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   book: ['class', 'title', 'sort'],
 }
 
-function keysOf({ name, isRecord, collection }: Kind, row: Row): readonly string[] {
-  if (isRecord) return []
-  if ((row['id'] ?? null) !== null) return ['id']
-  // A row without an address is a text for a page.
-  if (name === 'pages' && row['address']) return ['address']
+/** What identifies a row, surest first: of a row with an id, another one can have its unique value. */
+function listKeys({ name, isRecord, collection }: Kind, row: Row): (readonly string[])[] {
+  if (isRecord) return [[]]
   const unique = collection.fields.find(({ field, schema }) => schema?.['is_unique'] && row[field])
-  return unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))
+  if ((row['id'] ?? null) !== null) return [['id'], ...(unique ? [[unique.field]] : [])]
+  // A row without an address is a text for a page.
+  if (name === 'pages' && row['address']) return [['address']]
+  return [unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))]
 }
 
 /** A value as it is compared: a time is the same in every zone, and a space too many is typed by accident. */
@@ -80,19 +81,21 @@ export function findIn(
   }
   const nowBy = (keys: readonly string[]) => (values: Row) =>
     keys.map((key) => comparable(kind, key, values[key])).join('\n')
+  const idsOf = (keys: readonly string[], values: Row): string[] => {
+    const now = nowBy(keys)
+    const then = keys.map((key) => digestOf(values[key])).join()
+    const current = idsBy(keys, 'now', (id) => {
+      const row = byId.get(id)
+      return row ? now(row) : null
+    })
+    const imported = idsBy(keys, 'imported', (id) =>
+      keys.length === 0 ? null : keys.map((key) => String(digests.get(id)?.[key])).join(),
+    )
+    return [...(current.get(now(values)) ?? []), ...(imported.get(then) ?? [])]
+  }
   return {
     find(values) {
-      const keys = keysOf(kind, values)
-      const now = nowBy(keys)
-      const then = keys.map((key) => digestOf(values[key])).join()
-      const current = idsBy(keys, 'now', (id) => {
-        const row = byId.get(id)
-        return row ? now(row) : null
-      })
-      const imported = idsBy(keys, 'imported', (id) =>
-        keys.length === 0 ? null : keys.map((key) => String(digests.get(id)?.[key])).join(),
-      )
-      const ids = [...(current.get(now(values)) ?? []), ...(imported.get(then) ?? [])]
+      const ids = listKeys(kind, values).flatMap((keys) => idsOf(keys, values))
       const id = ids.find((each) => !taken.has(each))
       if (id === undefined) return null
       if (!kind.isRecord) taken.add(id)
