@@ -69,7 +69,11 @@ export default {
       },
       async convert() {
         if (!this.isFinding) {
-          for (const [field, value] of this.changes) this.$emit('setFieldValue', { field, value })
+          for (const [field, value] of this.changes) {
+            this.$emit('setFieldValue', { field, value })
+            // The form knows one change before the next one.
+            await this.$nextTick()
+          }
           return
         }
         try {
@@ -96,7 +100,7 @@ export default {
             'p',
             'This text is typed for an old font such as Kruti Dev or Bijoy: visitors cannot read it. In Unicode it is:',
           ),
-          h('p', { lang: 'hi' }, wordsIn(this.changes.map(([, value]) => value))),
+          h('p', { style: 'margin: 8px 0' }, wordsIn(this.changes.map(([, value]) => value))),
           h(resolveComponent('v-button'), { small: true, onClick: this.convert }, () =>
             this.isFinding ? 'Convert it and save' : 'Convert it',
           ),
