@@ -1,7 +1,7 @@
 import { choice } from './fields/choice-fields.ts'
 import { describe, table } from './fields/collection.ts'
-import { extended, multiline, oldFontOffer, presentation, readOnly, text } from './fields/fields.ts'
-import { moment, suppliedId } from './fields/row-fields.ts'
+import { extended, multiline, presentation, readOnly, text } from './fields/fields.ts'
+import { moment, suppliedId, oldFontOffer } from './fields/row-fields.ts'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
 

@@ -39,7 +39,7 @@ export function comparable({ collection }: Kind, name: string, value: unknown): 
 type Cms = ReturnType<typeof connectCms>
 
 /** A row of the CMS: what it is, and digests of what an import has written into it. `row` is null if it was deleted since. */
-export type Found = { id: unknown; row: Row | null; imported: Row }
+type Found = { id: unknown; row: Row | null; imported: Row }
 
 /** The rows of a collection, each of which is found once: of two equal rows in a file each is a row of the CMS. */
 export type ExistingRows = { find: (values: Row) => Found | null }

@@ -55,11 +55,9 @@ export async function importFolder(
 
 /** What the office calls a row. */
 const nameOf = (row: Row): string =>
-  String(
-    ['title', 'name', 'class_name', 'old_address', 'page_name', 'kind']
-      .map((column) => row[column])
-      .find(Boolean) ?? '',
-  )
+  ['title', 'name', 'class_name', 'old_address', 'page_name']
+    .map((column) => row[column])
+    .find((value): value is string => typeof value === 'string' && value !== '') ?? ''
 
 /** Other rows of the folder are written `notification:ROW`: a redirect gets its address, a picture its album. */
 function withRows({ row, ...entry }: Entry, rows: ReadonlyMap<string, unknown>): Entry {

@@ -1,6 +1,6 @@
 import { isTranslated } from '../languages.ts'
-import { extended, notice, oldFontOffer, type Field } from './fields.ts'
-import { rowId, sample, suppliedId, timestamps } from './row-fields.ts'
+import { extended, notice, type Field } from './fields.ts'
+import { rowId, sample, suppliedId, timestamps, oldFontOffer } from './row-fields.ts'
 import { translations } from './translations.ts'
 import { ownValue } from '../values/own-value.ts'
 

@@ -167,10 +167,6 @@ export function presentation(field: string, meta: Values): Field {
   return { field, type: 'alias', schema: null, meta: { special: ['alias', 'no-data'], ...meta } }
 }
 
-/** Offers to convert texts for an old font; shows nothing without any. */
-export const oldFontOffer = (): Field =>
-  presentation('old_font', { interface: 'old-font', options: null, width: 'full' })
-
 /** A box of the form that appears while the values of the form meet a rule, before they are saved. */
 export function notice(field: string, options: Values, rule: Values): Field {
   return presentation(field, {

@@ -1,6 +1,6 @@
 import { parseTime } from '../values/written.ts'
 import { choice } from './choice-fields.ts'
-import { extended, flag, type Field } from './fields.ts'
+import { extended, flag, presentation, type Field } from './fields.ts'
 
 // The Studio shows the school's time everywhere.
 const TIME_ZONE = { tz: 'Asia/Kolkata' }
@@ -79,3 +79,7 @@ function timestamp(field: string, special: string[], hidden: boolean): Field {
   const meta = { special: [...special, 'cast-timestamp'], ...look }
   return { field, type: 'timestamp', schema: {}, meta }
 }
+
+/** Offers to convert texts for an old font; shows nothing without any. */
+export const oldFontOffer = (): Field =>
+  presentation('old_font', { interface: 'old-font', options: null, width: 'full' })

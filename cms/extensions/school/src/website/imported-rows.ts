@@ -26,7 +26,7 @@ export const digestOf = (value: unknown): string =>
     .slice(0, 12)
 
 /** What became of a row: its id, or why it was refused. */
-export type Written = { id: unknown } | { reason: string }
+type Written = { id: unknown } | { reason: string }
 
 type Handler = Parameters<App['get']>[1]
 
@@ -115,7 +115,10 @@ async function saveDigests(
   await database(TABLE).insert(
     rows.map((row) => {
       const item = String(row['id'])
-      const now = names.get(item)?.map((name) => [name, digestOf(row[name])]) ?? []
+      const now = (names.get(item) ?? []).map((name): [string, string] => [
+        name,
+        digestOf(row[name]),
+      ])
       const digests = { ...known.get(item), ...Object.fromEntries(now) }
       return { collection, item, digests: JSON.stringify(digests) }
     }),
