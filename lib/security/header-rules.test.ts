@@ -70,7 +70,7 @@ test('every file of the website has a policy', () => {
   expect(without).toEqual([])
 })
 
-test('only who comes by https is told to stay with it', () => {
+test('only a visitor who comes by https gets the header to stay with it', () => {
   const given = new Headers({ 'x-forwarded-proto': 'https' })
   for (const path of ['/', '/sw.js']) {
     expect(headersAt(path, { given })['strict-transport-security']?.join()).toMatch(

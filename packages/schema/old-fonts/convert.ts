@@ -60,7 +60,7 @@ type Rules = {
   glyphs: Readonly<Record<string, string>>
   /** What is meant as it is written. */
   literal: string
-  /** What converters write in place of another glyph. */
+  /** What converters write instead of another glyph. */
   spelling?: readonly [RegExp, string]
 }
 

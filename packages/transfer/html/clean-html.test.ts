@@ -95,7 +95,7 @@ test.each([
     '<img src="/a-2.webp" alt="">',
   ],
   [
-    'links beside each other',
+    'adjacent links',
     '<a href="/a">A</a><a href="/b">B</a>',
     '<p><a href="/a">A</a> <a href="/b">B</a></p>',
   ],

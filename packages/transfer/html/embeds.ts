@@ -21,7 +21,7 @@ function addressIn(node: Element): string {
   return ''
 }
 
-/** What visitors open in place of an embedded page: the paper that it shows, or the page of a video. */
+/** What visitors open instead of an embedded page: the document that it shows, or the page of a video. */
 function shownAddress(address: string, base: string): string {
   const url = URL.parse(address, base)
   if (!url) return address

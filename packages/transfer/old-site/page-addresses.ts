@@ -124,7 +124,7 @@ function shownIn(page: SavedPage): string[] {
 }
 
 /**
- * A page that only shows or leads to another is a further address of it, and so is a menu in a frame beside it. Returns
+ * A page that only shows or leads to another is a further address of it, and so is a menu in a frame next to it. Returns
  * the other pages, and these menus.
  */
 export function leadOn(all: readonly SavedPage[]) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** The name of a saved page: `notice.asp?id=3.html` of wget, with @ in place of ? on Windows. */
+/** The name of a saved page: `notice.asp?id=3.html` of wget, with @ instead of ? on Windows. */
 const PAGE = /^(.*?\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|cgi|dll))(?:[?@](.*?))?(?:\.html?)?$/i
 /** What only a browser needs, or the program that has saved the pages. */
 const PART =
@@ -37,7 +37,7 @@ export function queryOf(path: string): [file: string, query?: string] {
   return own === undefined ? [path] : [file, own]
 }
 
-/** The pages and files of a saved website. wget and HTTrack save it in a folder of its name, beside those of others. */
+/** The pages and files of a saved website. wget and HTTrack save it in a folder of its name, next to those of others. */
 export async function listSaved(folder: string) {
   const all = await listFiles(folder)
   const hosts = Map.groupBy(all.filter(isPage), (path) => path.split(sep)[0] ?? '')
