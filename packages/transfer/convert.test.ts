@@ -147,5 +147,5 @@ test('a page of frames is its main page, also of frames in frames', async () => 
     '/inner.htm': '/notices',
     '/menu.htm': '/notices',
   })
-  expect(entries).toContainEqual(expect.objectContaining({ what: 'menus' }))
+  expect(entries).toContainEqual(expect.objectContaining({ detail: 'Main main.htm None none.htm' }))
 })

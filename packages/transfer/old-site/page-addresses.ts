@@ -125,7 +125,7 @@ function shownIn(page: SavedPage): string[] {
 
 /**
  * A page that only shows or leads to another is a further address of it, and so is a menu in a frame next to it. Returns
- * the other pages, and these menus.
+ * the pages themselves, and those others.
  */
 export function leadOn(all: readonly SavedPage[]) {
   const byKey = new Map(
@@ -157,7 +157,7 @@ export function leadOn(all: readonly SavedPage[]) {
   const addresses = new Set(pages.map(({ address }) => keyOf(address)))
   // Many pages name the home page, or one of them, as their address.
   for (const page of pages) page.others = page.others.filter((each) => !addresses.has(keyOf(each)))
-  return { pages, menus: menus.filter((menu) => targets.get(menu) !== menu) }
+  return { pages, others: all.filter((page) => targets.get(page) !== page) }
 }
 
 /** A menu has more links than words. */

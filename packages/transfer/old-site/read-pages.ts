@@ -18,7 +18,7 @@ const LONGEST_LINE = 100
 
 /** Reads a folder of saved HTML: pages with a date are posts. */
 export async function readPages(folder: string): Promise<OldSite> {
-  const { top, host, pages: paths, files } = await listSaved(folder)
+  const { top, host, pages: paths, files, outside } = await listSaved(folder)
   const notes: ReportEntry[] = []
   const read: { path: string; text: string; root: Root }[] = []
   for (const path of paths) {
@@ -65,13 +65,17 @@ export async function readPages(folder: string): Promise<OldSite> {
       ...{ description: '', path },
     })),
   }
-  const { pages, menus } = leadOn(saved)
-  for (const { path: menu, root } of menus)
+  const { pages, others } = leadOn(saved)
+  for (const { path: other, root } of others)
     notes.push({
-      ...aboutPage(menu),
-      outcome: 'left-out',
-      what: 'menus',
+      ...aboutPage(other),
+      ...{ outcome: 'left-out', what: 'menus, and pages that only show or lead to another' },
       detail: wordsOf(root).trim(),
+    })
+  if (outside.length > 0)
+    notes.push({
+      ...{ outcome: 'left-out', about: 'The folder', place: folder, detail: outside.join(', ') },
+      what: 'files that are not in the folder of the website itself',
     })
   addPages(site, pages, notes)
   return site

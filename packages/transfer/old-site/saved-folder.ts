@@ -49,6 +49,7 @@ export async function listSaved(folder: string) {
   const isText = (path: string) => isPage(path) || BARE.test(nameIn(path))
   return {
     ...{ top: host, host },
+    outside: all.filter((path) => host !== '' && !path.startsWith(host + sep) && !PART.test(path)),
     pages: paths.filter((path) => isText(path) && !PART.test(path)),
     files: paths.filter((path) => !isText(path) && !PART.test(path)),
   }
