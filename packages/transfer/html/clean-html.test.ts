@@ -133,8 +133,8 @@ test.each([
   ['[caption id="a" width="3"]<img src="a.jpg"> B[/caption]', '<img src="/a.jpg" alt=""><p>B</p>'],
   ['[gallery ids="1,2"]', '<img src="/1.jpg" alt=""><img src="/2.jpg" alt="">'],
   [
-    'A [video conference link], [sic] and [[gallery]]',
-    '<p>A [video conference link], [sic] and [gallery]</p>',
+    'A [video conference link], [non-refundable], [my_slider] and [[gallery]]',
+    '<p>A [video conference link], [non-refundable], and [gallery]</p>',
   ],
   ['[vc_row][vc_column width="1/2"]A[/vc_column][/vc_row]', '<p>A</p>'],
   [

@@ -63,7 +63,7 @@ export function findPictures(
       sources.filter(({ tagName }) => tagName === 'source'),
     )
     const picture = addresses.map(find).find((each) => each !== null)
-    const alt = attributeOf(node, 'alt').trim()
+    const alt = (attributeOf(node, 'alt') || attributeOf(node, 'title')).trim()
     parent.children.splice(
       index,
       1,

@@ -26,10 +26,13 @@ function attributesOf(written: string): Map<string, string> {
   )
 }
 
-/** A word in brackets is one of the writer's, unless it is written as only programs do. */
+/** What plug-ins call a shortcode without attributes; any other word in brackets is one of the writer's. */
+const NAMED =
+  /_|(?:^|-)(?:gallery|slider|form|calendar|map|table|feed|posts|grid|carousel|menu|login)s?(?:-|$)/i
+
 const isCode = (name: string, written: string, html: string): boolean =>
   /=|\/\s*$/.test(written) ||
-  (written.trim() === '' && (/[_-]|^gallery$/.test(name) || html.includes(`[/${name}]`)))
+  (written.trim() === '' && (NAMED.test(name) || html.includes(`[/${name}]`)))
 
 const isAddress = (value: string | undefined): value is string =>
   value !== undefined && /^(?:https?:|\/|\.)|\.\w{2,4}$/.test(value) && !/\s/.test(value.trim())

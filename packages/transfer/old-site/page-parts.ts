@@ -24,13 +24,17 @@ const isContainer = (node: Element): boolean =>
     (each) => !isInLine(each) && !/^(?:br|img|input|script|style)$/.test(each.tagName),
   )
 
+/** Lines with a counter or a year differ from page to page. */
+const FOOT = /©|copyright|visitors?\b|hits\b|updated|आगंतुक|দর্শক/i
+
 /** The part of these nodes, by its words or else its pictures. */
 function partOf(nodes: RootContent[], parent: Parents): Part[] {
   const root: Root = { type: 'root', children: nodes }
   const text = textOf(root)
   const pictures = elementsIn(root).filter(({ tagName }) => tagName === 'img')
   const names = pictures.map((each) => attributeOf(each, 'src').split('/').at(-1))
-  const key = text.toLowerCase() || names.join(' ')
+  const words = FOOT.test(text) ? text.replace(/\p{Nd}+/gu, '') : text
+  const key = words.toLowerCase() || names.join(' ')
   return key === '' ? [] : [{ nodes, parent, text, key }]
 }
 
