@@ -100,12 +100,16 @@ test('titles of any script have an address, which is the same the second time', 
     'b.html': page('নিয়ম', 'B'),
     'c.html': page('कक्षा 10 का परिणाम', 'C'),
     'd.html': page('★', 'D'),
+    'index.html': page('School', 'E'),
   }
   const first = await converted(files)
   const names = first.pages.map((row) => row['page_name'])
-  expect(names).toEqual(['Niyam', 'Niyam-2', 'Kaksa-10-ka-parinam', 'Page'])
+  expect(names).toEqual(['Niyam', 'Niyam-2', 'Kaksa-10-ka-parinam', 'Page', 'School'])
   const second = await converted(files, [...SITE, ...first.pages])
   expect(second.pages.map((row) => row['page_name'])).toEqual(names)
+  const published = first.pages.map((row) => ({ ...row, status: 'published', title: 'Renamed' }))
+  const third = await converted(files, [...SITE, ...published.slice(0, 4)])
+  expect(third.pages.map((row) => row['page_name'])).toEqual(['School'])
 })
 
 test('a page of the website gets the old text, unless the office has written one', async () => {

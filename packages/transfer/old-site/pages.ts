@@ -51,33 +51,31 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
           ['title', 'page_name', 'address'].some((column) => titleKey(textIn(row, column)) === key),
         )
   }
-  /** The draft of an earlier import has the old address. */
-  const earlier = (paths: readonly string[]): Row | undefined => {
+  /** The pages that have an old address, as drafts of an earlier import do, or the home page by its title. */
+  const rowsOf = (paths: readonly string[], title: string): Row[] => {
     const keys = paths.map(keyOfAddress)
-    return rows.find(
-      (row) =>
-        row['status'] === 'draft' &&
-        textIn(row, 'other_addresses')
-          .split('\n')
-          .some((each) => each !== '' && keys.includes(keyOfAddress(each))),
-    )
+    return rows.filter((row) => {
+      const own = textIn(row, 'other_addresses').split('\n').filter(Boolean)
+      return paths.length > 0
+        ? own.some((each) => keys.includes(keyOfAddress(each)))
+        : own.length === 0 && titleKey(textIn(row, 'title')) === titleKey(title)
+    })
   }
   return function newPageOf(page: OldPage): NewPage {
     const addresses = [page.address, ...(page.others ?? [])].filter((each) => !isHome(each, site))
     const paths = [...new Set(addresses.flatMap((each) => readOld(pathOf(each, site) ?? '') ?? []))]
-    const byTitle = rowsAt(page.title).filter(({ status }) => status !== 'draft')
+    const earlier = rowsOf(paths, page.title)
     const known =
-      byTitle.length > 0
-        ? byTitle
-        : rowsAt(lastPart(paths[0] ?? '')).filter(({ status }) => status !== 'draft')
+      [rowsAt(page.title), earlier, rowsAt(lastPart(paths[0] ?? ''))]
+        .map((found) => found.filter(({ status }) => status !== 'draft'))
+        .find((found) => found.length > 0) ?? []
     const published = known.find(({ status }) => status === 'published')
     const target = textIn(published ?? {}, 'address') || '/notices'
     const draft = { title: page.title, kind: 'text', status: 'draft' }
     const [row] = known
     if (!row) {
-      const page_name = textIn(earlier(paths) ?? {}, 'page_name') || nameOf(page.title)
-      const decoded = paths.map((path) => decodeURI(path))
-      return { draft: { ...draft, page_name, other_addresses: decoded.join('\n') || null }, target }
+      const page_name = textIn(earlier[0] ?? {}, 'page_name') || nameOf(page.title)
+      return { draft: { ...draft, page_name, other_addresses: paths.join('\n') || null }, target }
     }
     const hasText = known.some(
       (each) =>
