@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
 import { z } from 'zod'
-import { ProgramFailure, runProgram } from './programs.ts'
+import { runProgram, type Failure } from './programs.ts'
 import type { BackupSettings } from './settings.ts'
 
 /** The same for every container, as restic keeps the backups of each host apart. */
@@ -36,8 +36,7 @@ export function openRepository(settings: BackupSettings) {
         // Also removes the locks of killed runs.
         await restic(['unlock'])
       } catch (error) {
-        if (!(error instanceof ProgramFailure) || !error.errors.includes('Is there a repository'))
-          throw error
+        if (!failureOf(error).stderr?.includes('Is there a repository')) throw error
         await restic(['init'])
       }
     },
@@ -53,8 +52,8 @@ export function openRepository(settings: BackupSettings) {
         )
       } catch (error) {
         // An incomplete backup must not become the newest one.
-        if (error instanceof ProgramFailure && error.status === INCOMPLETE)
-          await restic(['forget', idIn(error.output)])
+        const { code, stdout = '' } = failureOf(error)
+        if (code === INCOMPLETE) await restic(['forget', idIn(stdout)])
         throw error
       }
     },
@@ -82,6 +81,8 @@ export function openRepository(settings: BackupSettings) {
       restic(['restore', id, ...HOST, '--verify', '--target', target]),
   }
 }
+
+const failureOf = (error: unknown): Failure => Object((error as Error).cause) as Failure
 
 /** By the clock of UTC, in which restic runs. */
 const timeOf = (at: number | undefined) =>
