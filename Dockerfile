@@ -59,6 +59,7 @@ EXPOSE 8055
 CMD ["node", "containers/cms.ts"]
 
 FROM docker.io/library/caddy:2.11.7 AS caddy
+LABEL school-website=
 # Its capability would forbid to start it where capabilities are dropped: a copy has none.
 RUN cp /usr/bin/caddy /caddy
 
