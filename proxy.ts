@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/posted-form'
-import { localPath } from '@/lib/messages/messages'
+import { localeOf } from '@/lib/messages/messages'
 import { isRenderedForQuery } from '@/lib/addresses/query'
 import { resolveAddress, type Resolved } from '@/lib/addresses/resolve'
 import { hasForm } from '@/lib/addresses/shown'
@@ -63,7 +63,7 @@ async function answerPage(
 ): Promise<Response> {
   const { searchParams, search } = request.nextUrl
   if (!(await isRenderedForQuery(page.path, searchParams))) return NextResponse.next()
-  const path = localPath(encodeURI(page.path), page.language)
+  const path = localeOf(page.language).path(encodeURI(page.path))
   return renderWithNonce(request, { path: ON_REQUEST_PATH + path + search })
 }
 
@@ -72,7 +72,7 @@ function answerMissing(
   request: NextRequest,
   { language }: Address & { kind: 'missing' },
 ): Response {
-  const page = new URL(localPath(MISSING_PATH, language), request.url)
+  const page = new URL(localeOf(language).path(MISSING_PATH), request.url)
   return NextResponse.rewrite(page, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 

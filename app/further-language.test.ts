@@ -9,7 +9,7 @@ import { resolveAddress } from '@/lib/addresses/resolve'
 import { findPage, listPages } from '@/lib/pages/pages'
 import { manifestOf } from '@/lib/metadata/manifest'
 import { metadataOf, noticeMetadata } from '@/lib/metadata/metadata'
-import { getMessages, inLanguage, t } from '@/lib/messages/messages'
+import { localeOf } from '@/lib/messages/messages'
 import { getNotice } from '@/lib/notices/notices'
 import { getSchool } from '@/lib/school/school'
 import { sampleAnswersOf } from '@/lib/testing/sample-answers'
@@ -77,17 +77,16 @@ function added(): Language {
 }
 
 test('its messages are said, the others in English', () => {
-  inLanguage(added(), () => {
-    expect(t('values.months', { count: 3 })).toBe('3 মাহ')
-    expect(t('notices.of', { day: 'x' })).toBe('x তাৰিখৰ জাননী')
-    expect(getMessages().error.title).toBe(getMessages('en').error.title)
-    expect(t('notices.count', { count: 2 })).toBe('2 notices')
-    expect(getMessages('hi').calendar.columns).toHaveLength(3)
-  })
+  const { messages, t } = localeOf(added())
+  expect(t('values.months', { count: 3 })).toBe('3 মাহ')
+  expect(t('notices.of', { day: 'x' })).toBe('x তাৰিখৰ জাননী')
+  expect(messages.error.title).toBe(localeOf('en').messages.error.title)
+  expect(t('notices.count', { count: 2 })).toBe('2 notices')
+  expect(localeOf('hi').messages.calendar.columns).toHaveLength(3)
 })
 
 test('every page has an address in it, which no page or redirect can have', async () => {
-  const pages = await listPages()
+  const pages = await listPages('en')
   expect(pages.length).toBeGreaterThan(30)
   for (const { path } of pages) {
     const local = encodeURI(`/as${path === '/' ? '' : path}`)
@@ -105,13 +104,12 @@ test('search engines find what is translated at a separate address', async () =>
     as: '/as/notices/4',
     'x-default': '/notices/4',
   }
-  const [fair, about, fees] = await inLanguage(added(), () =>
-    Promise.all([
-      getNotice(4).then((notice) => notice && noticeMetadata(notice)),
-      findPage('/AboutUs').then((page) => page && metadataOf(page)),
-      findPage('/FeePaymentRules').then((page) => page && metadataOf(page)),
-    ]),
-  )
+  const locale = localeOf(added())
+  const [fair, about, fees] = await Promise.all([
+    getNotice(added(), 4).then((notice) => notice && noticeMetadata(locale, notice)),
+    findPage(added(), '/AboutUs').then((page) => page && metadataOf(locale, page)),
+    findPage(added(), '/FeePaymentRules').then((page) => page && metadataOf(locale, page)),
+  ])
   expect(fair?.alternates).toEqual({ canonical: '/as/notices/4', languages: ofFair })
   expect(fair?.openGraph).toMatchObject({ locale: 'as_IN', url: '/as/notices/4' })
   expect(about?.alternates?.canonical).toBe('/as/AboutUs')
@@ -127,8 +125,8 @@ test('its feed and manifest are in it, and the office can choose it', async () =
   expect(feed).toContain('xml:lang="as-IN"')
   expect(feed).toContain('মেলা')
   expect(feed).toContain(`${SITE}/as/notices/4`)
-  const school = await getSchool()
-  expect(inLanguage(added(), () => manifestOf(school))).toMatchObject({
+  const school = await getSchool('en')
+  expect(manifestOf(localeOf(added()), school)).toMatchObject({
     lang: 'as-IN',
     start_url: '/as',
   })

@@ -3,7 +3,7 @@ import { getNotice } from '@/lib/notices/notices'
 import { sampleAnswersOf } from '@/lib/testing/sample-answers'
 import { standInContent } from '@/lib/testing/stand-in-cms'
 import type { Language } from 'school-schema/languages'
-import { inLanguage } from '@/lib/messages/messages'
+import { localeOf } from '@/lib/messages/messages'
 import { noticeMetadata } from '@/lib/metadata/metadata'
 import { GET as getOfflineList } from './offline.json/route'
 import sitemap from './sitemap'
@@ -70,11 +70,9 @@ test.each<[language: Language, id: number, canonical: string, isIndexed: boolean
 ])(
   'search engines see in %s notice %i at %s, with its translations, and no past one',
   async (language, id, canonical, isIndexed) => {
-    const { alternates, robots, openGraph } = await inLanguage(language, async () => {
-      const found = await getNotice(id)
-      if (!found) throw new Error(`There is no notice ${id}`)
-      return noticeMetadata(found)
-    })
+    const found = await getNotice(language, id)
+    if (!found) throw new Error(`There is no notice ${id}`)
+    const { alternates, robots, openGraph } = await noticeMetadata(localeOf(language), found)
     expect(alternates?.canonical).toBe(canonical)
     expect(openGraph?.url).toBe(canonical)
     const all = { en: '/notices/4', hi: '/hi/notices/4', 'x-default': '/notices/4' }

@@ -4,7 +4,7 @@ import { listNoticeChanges } from '@/lib/notices/notices'
 import { listPages, isIndexed } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import { inLanguage, localPath } from '@/lib/messages/messages'
+import { localeOf } from '@/lib/messages/messages'
 import { siteEnvironment } from '@/lib/server/environment'
 import { madeOfRows } from '@/lib/server/parts'
 import { beginningOf, newest } from 'school-schema/day'
@@ -20,12 +20,10 @@ type Entry = { href: string; changed: string | null }
 
 /** The addresses that are translated, with their languages. */
 async function listTranslated(): Promise<Map<string, Language[]>> {
-  const { languages } = await getSchool()
+  const { languages } = await getSchool(DEFAULT_LANGUAGE)
   const translated = new Map<string, Language[]>()
   for (const language of languages) {
-    const [pages, notices] = await inLanguage(language, () =>
-      Promise.all([listPages(), listNoticeChanges()]),
-    )
+    const [pages, notices] = await Promise.all([listPages(language), listNoticeChanges(language)])
     const hrefs = [
       ...pages.filter((page) => page.language === language).map(({ path }) => encodeURI(path)),
       ...notices.filter((notice) => notice.language === language).map(noticeHref),
@@ -46,7 +44,7 @@ function entriesOf({ href, changed }: Entry, translations: readonly Language[]) 
   const alternates = Object.entries(alternatesOf(href, translations))
   const languages = Object.fromEntries(alternates.map(([language, path]) => [language, url(path)]))
   return [DEFAULT_LANGUAGE, ...translations].map((language) => ({
-    url: url(localPath(href, language)),
+    url: url(localeOf(language).path(href)),
     ...(changed ? { lastModified: timeOf(changed) } : {}),
     ...(alternates.length > 0 ? { alternates: { languages } } : {}),
   }))
@@ -55,9 +53,9 @@ function entriesOf({ href, changed }: Entry, translations: readonly Language[]) 
 /** Every page that search engines may index, with the date of its last change if it is known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [pages, turns, changes, translated] = await Promise.all([
-    listPages(),
-    listNoticeChanges(),
-    listChanges(),
+    listPages(DEFAULT_LANGUAGE),
+    listNoticeChanges(DEFAULT_LANGUAGE),
+    listChanges(DEFAULT_LANGUAGE),
     listTranslated(),
   ])
   const current = turns.filter(({ isPast }) => !isPast)

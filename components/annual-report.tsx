@@ -1,4 +1,4 @@
-import { getMessages, t, type Messages } from '@/lib/messages/messages'
+import type { Locale, Messages } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { CalendarTable } from '@/components/calendar/calendar-table'
 import { Appendix } from '@/components/disclosure/appendix'
@@ -8,7 +8,8 @@ import { PrintButton } from '@/components/page/print-button'
 import { DataTable } from '@/components/tables/table'
 import { Icon } from '@/components/ui/icon'
 import { describeMember, leaderRoleOf, termName } from '@/lib/messages/names'
-import { askOffice, rupees, formatDay } from '@/lib/messages/values'
+import { formatDay } from '@/lib/messages/days'
+import { askOffice, rupees } from '@/lib/messages/values'
 import { listDates } from '@/lib/calendar/calendar'
 import { countTeachers, getDisclosure } from '@/lib/disclosure/disclosure'
 import { listFaculty, type Teacher } from '@/lib/people/faculty'
@@ -24,25 +25,29 @@ import type { TemplateProps } from './page/template'
 type Part = { of: keyof Messages['report']['parts']; rows: readonly unknown[]; shown: ReactNode }
 
 /** The annual report of the running session, made of what the website has; each missing part is named. */
-export async function AnnualReportPage({ page }: TemplateProps) {
-  const [{ currentSession }, today] = await Promise.all([getSchool(), getToday()])
+export async function AnnualReportPage({ locale, page }: TemplateProps) {
+  const [{ currentSession }, today] = await Promise.all([getSchool(locale.language), getToday()])
   const session = currentSession || 'none'
-  const parts = await listParts(today)
+  const parts = await listParts(locale, today)
   const missing = parts
     .filter(({ rows }) => rows.length === 0)
-    .map(({ of }) => getMessages().report.parts[of])
+    .map(({ of }) => locale.messages.report.parts[of])
   return (
-    <InsidePage page={page} lead={t('report.lead', { session, day: formatDay(today) })}>
+    <InsidePage
+      locale={locale}
+      page={page}
+      lead={locale.t('report.lead', { session, day: formatDay(locale, today) })}
+    >
       <PrintButton>
         <Icon name="printer" />
-        {t('report.print')}
+        {locale.t('report.print')}
       </PrintButton>
       {missing.length > 0 && (
         <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-          {t('report.missing', { parts: missing.join('; ') })}
+          {locale.t('report.missing', { parts: missing.join('; ') })}
         </p>
       )}
-      <MainText page={page}>
+      <MainText locale={locale} page={page}>
         {parts.map(
           ({ of, rows, shown }) =>
             rows.length > 0 &&
@@ -50,7 +55,7 @@ export async function AnnualReportPage({ page }: TemplateProps) {
               <section key={of} className="space-y-4">
                 {of !== 'disclosure' && (
                   <h2 className="break-after-avoid text-2xl font-semibold">
-                    {getMessages().report.parts[of]}
+                    {locale.messages.report.parts[of]}
                   </h2>
                 )}
                 {shown}
@@ -62,21 +67,21 @@ export async function AnnualReportPage({ page }: TemplateProps) {
   )
 }
 
-async function listParts(today: string): Promise<Part[]> {
+async function listParts(locale: Locale, today: string): Promise<Part[]> {
   const [school, disclosure, fees, faculty, people, dates, teams, { named }] = await Promise.all([
-    getSchool(),
-    getDisclosure(),
-    listFees(),
-    listFaculty(),
-    listPeople(),
-    listDates(),
-    listAllTeams(),
-    getPageTable(),
+    getSchool(locale.language),
+    getDisclosure(locale.language),
+    listFees(locale.language),
+    listFaculty(locale.language),
+    listPeople(locale.language),
+    listDates(locale.language),
+    listAllTeams(locale.language),
+    getPageTable(locale.language),
   ])
   const events = dates.filter(
     ({ from, kind }) => kind === 'Event' && sessionOf(from) === sessionOf(today),
   )
-  const form = <Appendix disclosure={disclosure} today={today} />
+  const form = <Appendix locale={locale} disclosure={disclosure} today={today} />
   return [
     { of: 'disclosure', rows: disclosure.isEmpty ? [] : [disclosure], shown: form },
     {
@@ -85,18 +90,19 @@ async function listParts(today: string): Promise<Part[]> {
       shown: (
         <>
           <ReportTable
+            locale={locale}
             of="fees"
             rows={fees.map(({ className, fee }) => [
-              termName(className),
-              fee ? rupees(fee) : askOffice(),
+              termName(locale, className),
+              fee ? rupees(fee) : askOffice(locale),
             ])}
             numeric={1}
           />
-          <p>{school.feePeriod ?? t('fees.askPeriod')}</p>
+          <p>{school.feePeriod ?? locale.t('fees.askPeriod')}</p>
         </>
       ),
     },
-    { of: 'faculty', rows: faculty, shown: <Teachers staff={faculty} /> },
+    { of: 'faculty', rows: faculty, shown: <Teachers locale={locale} staff={faculty} /> },
     // Their table is part of the Board's form.
     { of: 'results', rows: disclosure.results, shown: null },
     {
@@ -104,11 +110,12 @@ async function listParts(today: string): Promise<Part[]> {
       rows: people,
       shown: (
         <ReportTable
+          locale={locale}
           of="people"
           rows={people.map((member) => [
             named(member.body)?.title,
             member.name,
-            describeMember(member),
+            describeMember(locale, member),
           ])}
         />
       ),
@@ -116,17 +123,20 @@ async function listParts(today: string): Promise<Part[]> {
     {
       of: 'calendar',
       rows: events,
-      shown: <CalendarTable caption={t('report.parts.calendar')} dates={events} />,
+      shown: (
+        <CalendarTable locale={locale} caption={locale.t('report.parts.calendar')} dates={events} />
+      ),
     },
     {
       of: 'teams',
       rows: teams,
       shown: (
         <ReportTable
+          locale={locale}
           of="teams"
           rows={teams.map(({ name, leader, events: competitions, ...team }) => [
             name,
-            leader && `${leaderRoleOf(team)}: ${leader}`,
+            leader && `${leaderRoleOf(locale, team)}: ${leader}`,
             competitions.join(', '),
           ])}
         />
@@ -136,6 +146,7 @@ async function listParts(today: string): Promise<Part[]> {
 }
 
 type ReportTableProps = {
+  locale: Locale
   of: 'fees' | 'faculty' | 'people' | 'teams'
   rows: readonly (readonly ReactNode[])[]
   /** The index of a numeric column. */
@@ -143,12 +154,12 @@ type ReportTableProps = {
 }
 
 /** The table of a part, whose heading is its caption. */
-function ReportTable({ of, rows, numeric }: ReportTableProps) {
+function ReportTable({ locale, of, rows, numeric }: ReportTableProps) {
   return (
     <DataTable
-      caption={getMessages().report.parts[of]}
+      caption={locale.messages.report.parts[of]}
       captionClassName="sr-only"
-      columns={getMessages().report[of]}
+      columns={locale.messages.report[of]}
       rows={rows}
       naming={of === 'people' ? 1 : 0}
       numeric={numeric === undefined ? [] : [numeric]}
@@ -157,15 +168,16 @@ function ReportTable({ of, rows, numeric }: ReportTableProps) {
 }
 
 /** The number of teachers and their degrees, by designation. */
-async function Teachers({ staff }: { staff: readonly Teacher[] }) {
-  const groups = Map.groupBy(staff, ({ designation }) => designation ?? t('report.other'))
+async function Teachers({ locale, staff }: { locale: Locale; staff: readonly Teacher[] }) {
+  const groups = Map.groupBy(staff, ({ designation }) => designation ?? locale.t('report.other'))
   return (
     <>
-      <p>{t('faculty.all', { count: await countTeachers() })}</p>
+      <p>{locale.t('faculty.all', { count: await countTeachers(locale.language) })}</p>
       <ReportTable
+        locale={locale}
         of="faculty"
         rows={[...groups].map(([designation, each]) => [
-          termName(designation),
+          termName(locale, designation),
           each.length,
           [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
         ])}

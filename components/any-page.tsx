@@ -12,27 +12,33 @@ import { TablePage } from './table-page'
 
 type Given = Readonly<Record<string, string | string[] | undefined>>
 
-type Props = {
-  shown: Opened
+type Props = Opened & {
   /** The query of the request, of which a page reads its own parameters. */
   given?: Given
   banner?: ReactNode
 }
 
-/** Any page of the website, in the language that is set. */
-export async function AnyPage({ shown, given = {}, banner }: Props) {
-  if (!shown) return <MissingPage />
-  if ('archive' in shown) return <ArchiveScreen address={shown.archive} />
+/** Any page of the website, in the language of its address. */
+export async function AnyPage({ locale, shown, given = {}, banner }: Props) {
+  if (!shown) return <MissingPage locale={locale} />
+  if ('archive' in shown) return <ArchiveScreen locale={locale} address={shown.archive} />
   if ('page' in shown)
-    return <TablePage page={shown.page} query={readQuery(shown.page, given)} banner={banner} />
-  const notice = (await getNotice(shown.noticeId)) ?? notFound()
-  return <NoticeScreen notice={notice} banner={banner} />
+    return (
+      <TablePage
+        locale={locale}
+        page={shown.page}
+        query={readQuery(shown.page, given)}
+        banner={banner}
+      />
+    )
+  const notice = (await getNotice(locale.language, shown.noticeId)) ?? notFound()
+  return <NoticeScreen locale={locale} notice={notice} banner={banner} />
 }
 
 /** The metadata of any page. */
-export async function metadataOfAny(shown: Opened): Promise<Metadata> {
+export async function metadataOfAny({ locale, shown }: Opened): Promise<Metadata> {
   if (!shown) return { robots: { index: false } }
-  if ('archive' in shown) return archiveMetadata(shown.archive)
-  if ('page' in shown) return metadataOf(shown.page)
-  return noticeMetadata((await getNotice(shown.noticeId)) ?? notFound())
+  if ('archive' in shown) return archiveMetadata(locale, shown.archive)
+  if ('page' in shown) return metadataOf(locale, shown.page)
+  return noticeMetadata(locale, (await getNotice(locale.language, shown.noticeId)) ?? notFound())
 }

@@ -86,20 +86,25 @@ function addressOf({ path }: Page, query: Query): string {
 }
 
 /** Renders a page of the page table with its template and the frame. */
-export async function TablePage({ banner, ...props }: TemplateProps & { banner?: ReactNode }) {
+export async function TablePage({
+  locale,
+  banner,
+  ...props
+}: TemplateProps & { banner?: ReactNode }) {
   const { page, query } = props
   const { template } = page
   const Body = templates[template]
   return (
     <Frame
+      locale={locale}
       current={page}
       href={addressOf(page, query)}
       banner={banner}
-      things={await pageData(page)}
-      rows={await listRowsOn(page)}
+      things={await pageData(locale, page)}
+      rows={await listRowsOn(locale.language, page)}
     >
-      {OF_SESSION.has(template) && <PrintNote />}
-      <Body {...props} />
+      {OF_SESSION.has(template) && <PrintNote locale={locale} />}
+      <Body locale={locale} {...props} />
     </Frame>
   )
 }

@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { lastEndOf } from '@/components/calendar/calendar-table'
 import { HolidayTable } from '@/components/calendar/holiday-table'
 import { DataTable } from '@/components/tables/table'
@@ -13,19 +13,23 @@ import { pricesOf } from './fees/prices'
 const Prices = pricesOf('transport')
 
 /** When the buses leave and on which days they do not run, by the settings and the calendar; and the fares. */
-export async function TransportDays() {
-  const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
-  const times = closingTimes(school.classTimings)
+export async function TransportDays({ locale }: LocaleProps) {
+  const [school, dates, today] = await Promise.all([
+    getSchool(locale.language),
+    listDates(locale.language),
+    getToday(),
+  ])
+  const times = closingTimes(locale, school.classTimings)
   const holidays = dates.filter(({ kind }) => kind === 'Holiday')
   const [next] = bySession(splitDates(holidays, today).coming)
   return (
     <>
       {times.length > 0 && (
-        <Section id="leaving" title={t('transport.leaving.title')}>
-          <p>{t('transport.leaving.text')}</p>
+        <Section id="leaving" title={locale.t('transport.leaving.title')}>
+          <p>{locale.t('transport.leaving.text')}</p>
           <DataTable
-            caption={t('transport.leaving.caption')}
-            columns={getMessages().transport.leaving.columns}
+            caption={locale.t('transport.leaving.caption')}
+            columns={locale.messages.transport.leaving.columns}
             rows={times.map(({ classes, time }) => [classes, time])}
             naming={0}
           />
@@ -34,13 +38,18 @@ export async function TransportDays() {
       {next && (
         <Section
           id="without-buses"
-          title={t('transport.without.title')}
+          title={locale.t('transport.without.title')}
           until={lastEndOf(next.dates, true)}
         >
-          <HolidayTable caption={t('transport.without.caption')} dates={next.dates} isUpcoming />
+          <HolidayTable
+            locale={locale}
+            caption={locale.t('transport.without.caption')}
+            dates={next.dates}
+            isUpcoming
+          />
         </Section>
       )}
-      <Prices />
+      <Prices locale={locale} />
     </>
   )
 }

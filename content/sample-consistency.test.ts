@@ -1,8 +1,9 @@
 import { sessionOf } from 'school-schema/day'
-import { formatWeekday } from '../lib/messages/values.ts'
+import { formatWeekday } from '../lib/messages/days.ts'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
 import { plain, readDocuments } from '../lib/testing/sample-documents.ts'
 import { closingTimes } from '../lib/format/hours.ts'
+import { english } from '@/lib/messages/messages'
 
 const STARTS = ['2026-11-24', '2027-01-01', '2027-05-10', '2028-02-29']
 const [TODAY = ''] = STARTS
@@ -58,7 +59,7 @@ describe.each(STARTS)('on a first start on %s', (today) => {
         plain(`${row.title} ${row.description}`),
         today,
       )) {
-        if (weekday) expect(formatWeekday(iso)).toContain(weekday)
+        if (weekday) expect(formatWeekday(english, iso)).toContain(weekday)
         const isIn = from && from <= iso && iso <= (to ?? from)
         if (from || /events|holidays|sports|examinations/.test(row.category))
           expect({ written, of: row.title, isIn }).toMatchObject({ isIn: true })
@@ -70,7 +71,7 @@ describe.each(STARTS)('on a first start on %s', (today) => {
     for (const [place, text] of textsOn(today)) {
       if (place.startsWith('notification')) continue
       for (const { written, weekday, iso } of daysIn(text, today)) {
-        if (weekday) expect(formatWeekday(iso)).toContain(weekday)
+        if (weekday) expect(formatWeekday(english, iso)).toContain(weekday)
         const isKnown =
           !sessions.has(sessionOf(iso)) ||
           dates.some(({ from, to }) => from <= iso && iso <= (to ?? from))
@@ -132,8 +133,8 @@ test('fees, fines and hours in texts are those of the settings', () => {
 test('the closing times of the notice are those of the settings, where the buses read them', () => {
   const notice = noticeAbout(/timings/)
   const lines = String(school['class_timings']).split('\n')
-  expect(closingTimes(lines)).toHaveLength(lines.length)
-  for (const { classes, time } of closingTimes(lines))
+  expect(closingTimes(english, lines)).toHaveLength(lines.length)
+  for (const { classes, time } of closingTimes(english, lines))
     expect(notice.replaceAll(':00', '')).toMatch(new RegExp(`${classes} [\\d:]+pm ${time}`))
 })
 

@@ -5,7 +5,7 @@ import {
   sampleRows,
   type SampleRow,
 } from 'school-schema/sample/sample'
-import { getMessages, inLanguage } from '../lib/messages/messages.ts'
+import { localeOf } from '../lib/messages/messages.ts'
 import { termName } from '../lib/messages/names.ts'
 
 const TODAY = '2026-11-24'
@@ -127,9 +127,9 @@ const differences = (original: string, text: string, language: 'hi' | 'bn') =>
 const asPlain = (text: unknown) => JSON.stringify(text).replace(/<[^>]+>|&nbsp;/g, ' ')
 
 test.each(['hi', 'bn'] as const)('colours, days and names are the same in %s', (language) => {
-  const pictures = Object.entries(getMessages('en').pictures).map(([name, picture]) => ({
+  const pictures = Object.entries(localeOf('en').messages.pictures).map(([name, picture]) => ({
     original: picture,
-    text: Object.entries(getMessages(language).pictures).find(([each]) => each === name)?.[1],
+    text: Object.entries(localeOf(language).messages.pictures).find(([each]) => each === name)?.[1],
   }))
   const found = [...textsIn(language), ...pictures].flatMap(({ original, text }) =>
     differences(asPlain(original), asPlain(text), language),
@@ -161,7 +161,7 @@ test.each(['hi', 'bn'] as const)(
       ),
     )
     expect(terms.length).toBeGreaterThan(50)
-    const names = inLanguage(language, () => terms.map(termName))
+    const names = terms.map((each) => termName(localeOf(language), each))
     expect(names.filter((name) => /[a-z]{3}/.test(name))).toEqual([])
   },
 )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readView } from './content/store/read-view.ts'
 import { defineList } from './content/store/source.ts'
 import { asPicture, cmsFile, text, translations } from './content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 const album = z
   .object({
@@ -37,4 +38,4 @@ export const gallerySource = defineList({
 })
 
 /** All published albums with their pictures, both in the order set by the office. */
-export const listAlbums = () => readView(gallerySource, 'all')
+export const listAlbums = (language: Language) => readView(language, gallerySource, 'all')

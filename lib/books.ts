@@ -12,6 +12,7 @@ import {
   withChanged,
   withOutdated,
 } from './content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 /** A book list; null for a row without a document, such as one whose file was deleted. */
 const book = z
@@ -43,4 +44,4 @@ export const booksSource = defineList({
 })
 
 /** All published book lists in the order set by the office. */
-export const listBooks = () => readView(booksSource, 'all')
+export const listBooks = (language: Language) => readView(language, booksSource, 'all')

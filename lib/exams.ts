@@ -5,6 +5,7 @@ import { readView } from './content/store/read-view.ts'
 import { defineList } from './content/store/source.ts'
 import { requiredText, text, translations, withOutdated } from './content/schema/columns.ts'
 import { pageKey } from 'school-schema/pages/page-kinds'
+import type { Language } from 'school-schema/languages'
 
 /** The page of a form without a place. */
 const EXAM_CENTRE = 'exam-center'
@@ -35,5 +36,5 @@ export const examsSource = defineList({
 })
 
 /** The active online forms of a page, which a form names by its name or address. */
-export const listExams = ({ name, path }: { name: string; path: string }) =>
-  readView(examsSource, 'at', `${pageKey(name)} ${pageKey(path)}`)
+export const listExams = (language: Language, { name, path }: { name: string; path: string }) =>
+  readView(language, examsSource, 'at', `${pageKey(name)} ${pageKey(path)}`)

@@ -17,6 +17,7 @@ import {
   withSchedule,
   text,
 } from './content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 const heading = z
   .object({
@@ -51,4 +52,4 @@ export const headingsSource = defineList({
 })
 
 /** The latest published headings, newest first, as many as the home page shows. */
-export const listHeadings = () => readView(headingsSource, 'latest')
+export const listHeadings = (language: Language) => readView(language, headingsSource, 'latest')

@@ -3,6 +3,7 @@ import { pages } from 'school-schema/sample/sample-pages'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { hrefOf } from '../lib/format/href.ts'
 import { weighPage, type Weight } from './weigh.ts'
+import { english } from '../lib/messages/messages.ts'
 
 const instance = setUpInstance('weight')
 
@@ -83,13 +84,13 @@ test('a page of each template is within its budget of bytes and requests', async
     weighPage(browser, instance.siteUrl + path, isSavingData)
   const add = async (template: string, path: string) =>
     weighed.push({ path, template, weight: await weigh(path) })
-  for (const page of onePerTemplate) await add(page.template, hrefOf(page))
+  for (const page of onePerTemplate) await add(page.template, hrefOf(english, page))
   await add('notice', '/notices/1')
   await add('missing', '/no-such-page')
   const saving = await weigh('/', true)
   for (const page of onePerTemplate.filter(({ template }) => IN_LANGUAGES.includes(template)))
     for (const language of ['hi', 'bn'])
-      await add(page.template, `/${language}${hrefOf(page)}`.replace(/\/$/, ''))
+      await add(page.template, `/${language}${hrefOf(english, page)}`.replace(/\/$/, ''))
   printWeights(weighed)
   expect(listExceeded(weighed, saving)).toEqual([])
 })

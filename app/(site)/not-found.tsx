@@ -1,4 +1,4 @@
-import { getMessages } from '@/lib/messages/messages'
+import { english } from '@/lib/messages/messages'
 import { NotFoundScreen } from '@/components/frame/error-screen'
 
 /**
@@ -8,7 +8,7 @@ import { NotFoundScreen } from '@/components/frame/error-screen'
 export default function NotFound() {
   return (
     <main>
-      <NotFoundScreen phone={null} texts={getMessages().error} />
+      <NotFoundScreen phone={null} texts={english.messages.error} />
     </main>
   )
 }

@@ -1,10 +1,11 @@
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { getSchool } from '@/lib/school/school'
 import { styleSheetOf, versionOf } from '@/lib/format/look'
 import { etagOf } from '@/lib/server/etag'
 
 /** The style sheet with the school's own look. */
 export async function GET(request: Request): Promise<Response> {
-  const school = await getSchool()
+  const school = await getSchool(DEFAULT_LANGUAGE)
   const isVersioned = new URL(request.url).searchParams.get('v') === versionOf(school)
   const text = styleSheetOf(school)
   const headers = {

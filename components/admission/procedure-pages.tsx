@@ -1,5 +1,5 @@
 import { AdmissionAtAGlance, AdmissionFacts } from './admission-facts'
-import { t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { MainText, PageText } from '@/components/page/main-text'
 import { InsidePage } from '@/components/page/page-body'
@@ -15,17 +15,22 @@ import { lastDayOfSession } from 'school-schema/day'
 import type { TemplateProps } from '@/components/page/template'
 
 /** Admission as a list of steps; the documents to bring are a checklist to print. */
-export async function ProcedurePage({ page }: TemplateProps) {
-  const hasList = page.content !== null || (await listSections(page.name)).length > 0
+export async function ProcedurePage({ locale, page }: TemplateProps) {
+  const hasList =
+    page.content !== null || (await listSections(locale.language, page.name)).length > 0
   return (
-    <InsidePage page={page} aside={<AdmissionAtAGlance school={await getSchool()} />}>
-      <AdmissionStatus page={page} />
+    <InsidePage
+      locale={locale}
+      page={page}
+      aside={<AdmissionAtAGlance locale={locale} school={await getSchool(locale.language)} />}
+    >
+      <AdmissionStatus locale={locale} page={page} />
       <div className="admission-path space-y-10">
-        <MainText page={page}>
+        <MainText locale={locale} page={page}>
           {hasList && (
             <PrintButton>
               <Icon name="file" />
-              {t('admission.print')}
+              {locale.t('admission.print')}
             </PrintButton>
           )}
         </MainText>
@@ -35,11 +40,11 @@ export async function ProcedurePage({ page }: TemplateProps) {
 }
 
 /** Whether admission is open, and for which session. Nobody has said that it is closed while the page is empty. */
-async function AdmissionStatus({ page }: Pick<TemplateProps, 'page'>) {
-  const school = await getSchool()
+async function AdmissionStatus({ locale, page }: LocaleProps & Pick<TemplateProps, 'page'>) {
+  const school = await getSchool(locale.language)
   const { isOpen, session } = school.admission
-  if (!isOpen && !(await getText(page))) return null
-  const officeHours = localTimes(school.officeHours) || 'none'
+  if (!isOpen && !(await getText(locale, page))) return null
+  const officeHours = localTimes(locale, school.officeHours) || 'none'
   return (
     <p
       data-until={school.admission.statusUntil}
@@ -47,36 +52,36 @@ async function AdmissionStatus({ page }: Pick<TemplateProps, 'page'>) {
     >
       {[
         isOpen
-          ? t('admission.open', { session })
-          : t('admission.closed', {
+          ? locale.t('admission.open', { session })
+          : locale.t('admission.closed', {
               session: session || 'none',
               phone: school.phone || 'none',
               officeHours,
             }),
-        ...admissionDetails(school),
+        ...admissionDetails(locale, school),
       ].join(' ')}
     </p>
   )
 }
 
 /** The schedule of admission; that of a past session is collapsed, as in the calendar. */
-export async function SchedulePage({ page }: TemplateProps) {
-  const [school, today] = await Promise.all([getSchool(), getToday()])
+export async function SchedulePage({ locale, page }: TemplateProps) {
+  const [school, today] = await Promise.all([getSchool(locale.language), getToday()])
   const session = school.scheduleSession ?? school.session
   const isPast = (lastDayOfSession(session) ?? today) < today
   return (
-    <InsidePage page={page}>
-      <AdmissionStatus page={page} />
+    <InsidePage locale={locale} page={page}>
+      <AdmissionStatus locale={locale} page={page} />
       {isPast ? (
         <>
-          <AdmissionFacts school={school} />
-          <Folded title={t('admission.past', { session })}>
-            <PageText page={page} />
+          <AdmissionFacts locale={locale} school={school} />
+          <Folded title={locale.t('admission.past', { session })}>
+            <PageText locale={locale} page={page} />
           </Folded>
-          <MainText page={{ ...page, content: null }} />
+          <MainText locale={locale} page={{ ...page, content: null }} />
         </>
       ) : (
-        <MainText page={page} />
+        <MainText locale={locale} page={page} />
       )}
     </InsidePage>
   )

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Album } from '@/lib/albums'
 import { captionOf } from '@/lib/format/file'
@@ -12,7 +12,7 @@ export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'>
 export type ShownAlbum = { id: string; title: string; pictures: AlbumPicture[] }
 
 /** The albums that contain pictures, each picture with its texts. */
-export const albumsToShow = (albums: readonly Album[]): ShownAlbum[] =>
+export const albumsToShow = (locale: Locale, albums: readonly Album[]): ShownAlbum[] =>
   albums
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ id, title, pictures }) => ({
@@ -26,7 +26,10 @@ export const albumsToShow = (albums: readonly Album[]): ShownAlbum[] =>
           width: file.width,
           height: file.height,
           caption,
-          alt: file.description ?? caption ?? t('gallery.picture', { title, number: index + 1 }),
+          alt:
+            file.description ??
+            caption ??
+            locale.t('gallery.picture', { title, number: index + 1 }),
         }
       }),
     }))

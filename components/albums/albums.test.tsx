@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
+import { english } from '@/lib/messages/messages'
 
 const ID = '11111111-2222-4333-8444-555555555555'
 
@@ -21,7 +22,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
 
 test('a gallery without pictures says so, and where to look', () => {
   for (const albums of [[], [{ id: 1, title: 'Empty', outdated: null, pictures: [] }]]) {
-    const html = renderToStaticMarkup(<Albums albums={albums} />)
+    const html = renderToStaticMarkup(<Albums locale={english} albums={albums} />)
     expect(html).toContain(messages.gallery.empty.title)
     expect(html).toContain('href="/notices"')
     expect(html).not.toContain('Empty')
@@ -35,13 +36,18 @@ test.each([
   [file('IMG_0042'), 'Sports, picture 1', null],
 ])('every picture has an alternative text, and a caption when somebody wrote one', (...row) => {
   const [picture, alt, caption] = row
-  const [album] = albumsToShow([{ id: 1, title: 'Sports', outdated: null, pictures: [picture] }])
+  const [album] = albumsToShow(english, [
+    { id: 1, title: 'Sports', outdated: null, pictures: [picture] },
+  ])
   expect(album?.pictures[0]).toMatchObject({ alt, caption })
 })
 
 test('the page only has small sizes, which are loaded lazily', async () => {
   const { prelude } = await prerender(
-    <Albums albums={[{ id: 1, title: 'Sports', outdated: null, pictures: [file('A race')] }]} />,
+    <Albums
+      locale={english}
+      albums={[{ id: 1, title: 'Sports', outdated: null, pictures: [file('A race')] }]}
+    />,
   )
   const html = await new Response(prelude).text()
   const [picture = ''] = /<img[^>]*>/.exec(html) ?? []

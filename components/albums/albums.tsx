@@ -1,5 +1,5 @@
 import { partTexts } from '@/components/page/part-texts'
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import type { Album as CmsAlbum } from '@/lib/albums'
@@ -11,8 +11,8 @@ const icons = {
   close: <Icon name="close" />,
 }
 
-function NoPictures() {
-  const { title, text, link } = getMessages().gallery.empty
+function NoPictures({ locale }: LocaleProps) {
+  const { title, text, link } = locale.messages.gallery.empty
   return (
     <div className="max-w-measure rounded-card bg-paper-deep p-6">
       <p className="font-display text-xl font-semibold">{title}</p>
@@ -27,14 +27,14 @@ function NoPictures() {
 }
 
 /** All albums in the order of the office, with a table of contents if there are several. */
-export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
-  const shown = albumsToShow(albums)
-  if (shown.length === 0) return <NoPictures />
-  const texts = { ...partTexts(), ...getMessages().slider, ...getMessages().viewer }
+export function Albums({ locale, albums }: { locale: Locale; albums: readonly CmsAlbum[] }) {
+  const shown = albumsToShow(locale, albums)
+  if (shown.length === 0) return <NoPictures locale={locale} />
+  const texts = { ...partTexts(locale), ...locale.messages.slider, ...locale.messages.viewer }
   return (
     <div className="space-y-12">
       {shown.length > 1 && (
-        <nav aria-label={t('gallery.albums')}>
+        <nav aria-label={locale.t('gallery.albums')}>
           <ul className="flex flex-wrap gap-3">
             {shown.map(({ id, title, pictures }) => (
               <li key={id}>
@@ -52,7 +52,7 @@ export function Albums({ albums }: { albums: readonly CmsAlbum[] }) {
             {album.title}
           </h2>
           <p className="mb-5 text-ink-soft">
-            {t('common.pictures', { count: album.pictures.length })}
+            {locale.t('common.pictures', { count: album.pictures.length })}
           </p>
           <Album album={album} icons={icons} texts={texts} />
         </section>

@@ -1,4 +1,3 @@
-import { t } from '@/lib/messages/messages'
 import { Albums } from '@/components/albums/albums'
 import { BesideSlider } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
@@ -9,21 +8,22 @@ import { pictureOf, picturesOf } from '@/lib/sections/section-texts'
 import type { TemplateProps } from '@/components/page/template'
 
 /** The albums of the office, and the gallery slider next to the text. */
-export async function GalleryPage({ page }: TemplateProps) {
-  const sections = await listSections(page.name)
+export async function GalleryPage({ locale, page }: TemplateProps) {
+  const sections = await listSections(locale.language, page.name)
   const hero = sections.find(({ kind }) => kind === 'hero')
   return (
     <>
-      <TitleBar page={page} hero={hero && pictureOf(hero)} />
+      <TitleBar locale={locale} page={page} hero={hero && pictureOf(locale, hero)} />
       <div className="page-width py-10 md:py-12">
-        <Albums albums={await listAlbums()} />
+        <Albums locale={locale} albums={await listAlbums(locale.language)} />
       </div>
       <div className="border-t border-line">
         <BesideSlider
+          locale={locale}
           page={page}
-          slider={{ label: t('gallery.slider'), pictures: picturesOf(sections) }}
+          slider={{ label: locale.t('gallery.slider'), pictures: picturesOf(locale, sections) }}
         >
-          <MainText page={page} />
+          <MainText locale={locale} page={page} />
         </BesideSlider>
       </div>
     </>

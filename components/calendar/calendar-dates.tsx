@@ -1,4 +1,4 @@
-import { getMessages, type Messages } from '@/lib/messages/messages'
+import type { Locale, Messages } from '@/lib/messages/messages'
 import { Folded } from '@/components/ui/folded'
 import { bySession, splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/calendar/calendar'
@@ -6,10 +6,11 @@ import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { sessionOf } from 'school-schema/day'
 import { fill } from 'school-schema/values/fill'
-import { fillText, localValuesOf } from '@/lib/messages/values'
+import { fillText, valuesOf } from '@/lib/messages/values'
 import { CalendarTable } from './calendar-table'
 
 type Props = {
+  locale: Locale
   /** Only the dates of one kind. */
   kind?: keyof Messages['calendar']['awaiting']
 }
@@ -18,9 +19,13 @@ type Props = {
  * The upcoming dates of a session, or where to ask for them, followed by those of later and of past
  * sessions, collapsed.
  */
-export async function CalendarDates({ kind }: Props) {
-  const [all, school, today] = await Promise.all([listDates(), getSchool(), getToday()])
-  const { calendar } = getMessages()
+export async function CalendarDates({ locale, kind }: Props) {
+  const [all, school, today] = await Promise.all([
+    listDates(locale.language),
+    getSchool(locale.language),
+    getToday(),
+  ])
+  const { calendar } = locale.messages
   const { coming, none } = kind ? calendar.awaiting[kind] : calendar
   const dates = splitDates(
     all.filter((date) => !kind || date.kind === kind),
@@ -30,10 +35,10 @@ export async function CalendarDates({ kind }: Props) {
   return (
     <>
       {next ? (
-        <CalendarTable caption={coming} dates={next.dates} isUpcoming />
+        <CalendarTable locale={locale} caption={coming} dates={next.dates} isUpcoming />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
-          {fillText(`${none} ${calendar.ask}`, localValuesOf(school))}
+          {fillText(`${none} ${calendar.ask}`, valuesOf(locale, school))}
         </p>
       )}
       {[...later, ...dates.past].map(({ session, dates: folded }) => {
@@ -42,7 +47,7 @@ export async function CalendarDates({ kind }: Props) {
         })
         return (
           <Folded key={session} title={title}>
-            <CalendarTable caption={title} dates={folded} />
+            <CalendarTable locale={locale} caption={title} dates={folded} />
           </Folded>
         )
       })}

@@ -1,10 +1,10 @@
-import { getMessages } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { listDates } from '@/lib/calendar/calendar'
 
 /** The kinds of dates to choose from; the style sheet hides the others in `.calendar`. */
-export async function CalendarFilter() {
-  const dates = await listDates()
-  const { title, kinds } = getMessages().calendar.filter
+export async function CalendarFilter({ locale }: LocaleProps) {
+  const dates = await listDates(locale.language)
+  const { title, kinds } = locale.messages.calendar.filter
   const given = Object.entries(kinds).filter(
     ([kind]) => kind === 'All' || dates.some((date) => date.kind === kind),
   )

@@ -1,4 +1,4 @@
-import { getMessages, localPath } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
@@ -16,8 +16,16 @@ const tints = {
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
-function DateRow({ date, until }: { date: CalendarDate; until: string | null }) {
-  const details = [date.time && writeTime(date.time), date.place].filter(Boolean).join(', ')
+function DateRow({
+  locale,
+  date,
+  until,
+}: {
+  locale: Locale
+  date: CalendarDate
+  until: string | null
+}) {
+  const details = [date.time && writeTime(locale, date.time), date.place].filter(Boolean).join(', ')
   return (
     <Row
       data-kind={date.kind}
@@ -25,15 +33,15 @@ function DateRow({ date, until }: { date: CalendarDate; until: string | null }) 
       className="max-sm:flex! max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3"
     >
       <Cell>
-        <time dateTime={date.from}>{writtenDays(date)}</time>
+        <time dateTime={date.from}>{writtenDays(locale, date)}</time>
       </Cell>
       <RowHeader className="max-sm:order-last max-sm:w-full">
-        <DateTitle date={date} />
+        <DateTitle locale={locale} date={date} />
         {details && <span className="block text-sm font-normal">{details}</span>}
       </RowHeader>
       <Cell>
         <span className={`inline-block rounded-full px-2 text-sm ${tints[date.kind]}`}>
-          {getMessages().calendar.kinds[date.kind]}
+          {locale.messages.calendar.kinds[date.kind]}
         </span>
       </Cell>
     </Row>
@@ -41,11 +49,18 @@ function DateRow({ date, until }: { date: CalendarDate; until: string | null }) 
 }
 
 /** The title of a date, with a link to the notice that announces it. */
-export function DateTitle({ date: { title, notice } }: { date: CalendarDate }) {
-  return notice ? <a href={localPath(noticeHref({ id: notice }))}>{title}</a> : <>{title}</>
+export function DateTitle({
+  locale,
+  date: { title, notice },
+}: {
+  locale: Locale
+  date: CalendarDate
+}) {
+  return notice ? <a href={locale.path(noticeHref({ id: notice }))}>{title}</a> : <>{title}</>
 }
 
 type Props = {
+  locale: Locale
   caption: string
   dates: readonly CalendarDate[]
   /** Whether a date is left out when it is over. */
@@ -63,21 +78,21 @@ export function lastEndOf(dates: readonly CalendarDate[], isUpcoming: boolean): 
 }
 
 /** Dates as text, grouped by month, for phones and screen readers. */
-export function CalendarTable({ caption, dates, isUpcoming = false }: Props) {
+export function CalendarTable({ locale, caption, dates, isUpcoming = false }: Props) {
   return (
     <Table
       caption={caption}
-      columns={getMessages().calendar.columns}
+      columns={locale.messages.calendar.columns}
       className="calendar-table"
       isStacked
     >
-      {monthsOf(dates).map(({ name, dates: inMonth }) => (
+      {monthsOf(locale, dates).map(({ name, dates: inMonth }) => (
         <Body key={name} data-until={lastEndOf(inMonth, isUpcoming)}>
           <GroupHeader colSpan={3} className="font-display text-lg max-sm:px-4!">
             {name}
           </GroupHeader>
           {inMonth.map((date) => (
-            <DateRow key={date.uid} date={date} until={endOf(date, isUpcoming)} />
+            <DateRow locale={locale} key={date.uid} date={date} until={endOf(date, isUpcoming)} />
           ))}
         </Body>
       ))}

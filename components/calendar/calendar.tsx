@@ -1,4 +1,4 @@
-import { getMessages, localPath, t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { HolidayTable } from '@/components/calendar/holiday-table'
@@ -12,24 +12,28 @@ import { sessionOf } from 'school-schema/day'
 import { siteEnvironment } from '@/lib/server/environment'
 
 /** The dates of the calendar as text. */
-export async function Calendar() {
+export async function Calendar({ locale }: LocaleProps) {
   return (
     <div className="space-y-4">
-      <SchoolToday />
-      <Holidays />
+      <SchoolToday locale={locale} />
+      <Holidays locale={locale} />
       <div className="calendar space-y-4">
-        <CalendarFilter />
-        <CalendarDates />
+        <CalendarFilter locale={locale} />
+        <CalendarDates locale={locale} />
       </div>
-      <Subscribe />
+      <Subscribe locale={locale} />
     </div>
   )
 }
 
 /** Whether there is school today; nothing if that is not known. */
-async function SchoolToday() {
-  const [school, dates, today] = await Promise.all([getSchool(), listDates(), getToday()])
-  const note = schoolNote({ school, dates, today })
+async function SchoolToday({ locale }: LocaleProps) {
+  const [school, dates, today] = await Promise.all([
+    getSchool(locale.language),
+    listDates(locale.language),
+    getToday(),
+  ])
+  const note = schoolNote(locale, { school, dates, today })
   return (
     note && (
       <p data-until={note.until} className="font-semibold">
@@ -40,43 +44,44 @@ async function SchoolToday() {
 }
 
 /** What parents ask for most: the holidays of the running session. */
-async function Holidays() {
+async function Holidays({ locale }: LocaleProps) {
   const [dates, { currentSession }, today] = await Promise.all([
-    listDates(),
-    getSchool(),
+    listDates(locale.language),
+    getSchool(locale.language),
     getToday(),
   ])
   const session = sessionOf(today)
   return (
     <HolidayTable
-      caption={t('calendar.holidays.title', { session: currentSession || 'none' })}
+      locale={locale}
+      caption={locale.t('calendar.holidays.title', { session: currentSession || 'none' })}
       dates={dates.filter(({ from }) => sessionOf(from) === session)}
     />
   )
 }
 
 /** The dates for the visitor's own calendar: as a subscription, a file or a table. */
-function Subscribe() {
-  const { subscribe, google, download, how } = getMessages().subscribe.calendar
+function Subscribe({ locale }: LocaleProps) {
+  const { subscribe, google, download, how } = locale.messages.subscribe.calendar
   const { SITE_URL } = siteEnvironment()
   return (
     <div className="no-print space-y-3">
       <p className="flex flex-wrap gap-3">
-        <a href={subscribeHref(SITE_URL)} className="button-quiet">
+        <a href={subscribeHref(locale, SITE_URL)} className="button-quiet">
           <Icon name="calendar-plus" />
           {subscribe}
         </a>
-        <a href={googleCalendarHref(SITE_URL)} rel="noopener" className="button-quiet">
+        <a href={googleCalendarHref(locale, SITE_URL)} rel="noopener" className="button-quiet">
           {google}
         </a>
-        <a href={localPath(CALENDAR_PATH)} download className="button-quiet">
+        <a href={locale.path(CALENDAR_PATH)} download className="button-quiet">
           <Icon name="download" />
           {download}
         </a>
       </p>
       <p className="max-w-measure text-sm text-ink-soft">
         {how}{' '}
-        <span className="font-semibold wrap-anywhere">{SITE_URL + localPath(CALENDAR_PATH)}</span>
+        <span className="font-semibold wrap-anywhere">{SITE_URL + locale.path(CALENDAR_PATH)}</span>
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { t } from '@/lib/messages/messages'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { enquiryTexts, labelFields, LanguageField } from '@/components/enquiry/forms'
 import type { TemplateProps } from '@/components/page/template'
@@ -9,25 +8,25 @@ import { findCertificate } from '@/lib/certificates/find-certificate'
 import { certificateFields } from '@/lib/certificates/fields'
 
 /** The form that finds a transfer certificate by its two numbers. */
-export async function CertificateSearch({ page }: TemplateProps) {
-  const { phone } = await getSchool()
+export async function CertificateSearch({ locale, page }: TemplateProps) {
+  const { phone } = await getSchool(locale.language)
   return (
-    <Section id="find" title={t('certificates.title')} className="max-w-measure space-y-4">
+    <Section id="find" title={locale.t('certificates.title')} className="max-w-measure space-y-4">
       <div className="rounded-card border border-line p-5 md:p-6">
         <EnquiryForm
           formId="certificate"
-          fields={labelFields(certificateFields)}
+          fields={labelFields(locale, certificateFields)}
           action={findCertificate}
-          path={hrefOf(page)}
-          button={t('certificates.button')}
+          path={hrefOf(locale, page)}
+          button={locale.t('certificates.button')}
           texts={{
-            ...enquiryTexts(phone),
-            legend: t('certificates.details'),
-            failure: t('certificates.unavailable'),
+            ...enquiryTexts(locale, phone),
+            legend: locale.t('certificates.details'),
+            failure: locale.t('certificates.unavailable'),
           }}
           phone={phone}
         >
-          <LanguageField />
+          <LanguageField locale={locale} />
         </EnquiryForm>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getMessages, inLanguage, t, type Messages } from '@/lib/messages/messages'
+import type { Locale, LocaleProps, Messages } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import {
   appendixSections,
@@ -28,8 +28,8 @@ type Props = AppendixProps & {
 }
 
 /** The Board's Appendix IX, sections A to E. */
-export async function Appendix(form: AppendixProps) {
-  const props = { ...form, school: await inLanguage(DEFAULT_LANGUAGE, getSchool) }
+export async function Appendix(form: LocaleProps & AppendixProps) {
+  const props = { ...form, school: await getSchool(DEFAULT_LANGUAGE) }
   return (
     <>
       <FactSection {...props} of="general" />
@@ -42,32 +42,40 @@ export async function Appendix(form: AppendixProps) {
 }
 
 function FactSection({
+  locale,
   of,
   school,
   disclosure,
-}: Props & { of: keyof Messages['appendix']['facts'] }) {
-  const answers = answersOf(school, disclosure.facts)
-  const rows = Object.entries(getMessages().appendix.facts[of]) as [FactKey, string][]
+}: LocaleProps & Props & { of: keyof Messages['appendix']['facts'] }) {
+  const answers = answersOf(locale, school, disclosure.facts)
+  const rows = Object.entries(locale.messages.appendix.facts[of]) as [FactKey, string][]
   return (
     <Section
+      locale={locale}
       of={of}
-      columns={getMessages().disclosure.factColumns}
-      rows={rows.map(([key, question]) => ({ question, answer: <Fact answer={answers[key]} /> }))}
+      columns={locale.messages.disclosure.factColumns}
+      rows={rows.map(([key, question]) => ({
+        question,
+        answer: <Fact locale={locale} answer={answers[key]} />,
+      }))}
     />
   )
 }
 
-type DocumentSectionProps = Props & { of: keyof Messages['appendix']['documents'] }
+type DocumentSectionProps = LocaleProps & Props & { of: keyof Messages['appendix']['documents'] }
 
-function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps) {
+function DocumentSection({ locale, of, school, disclosure, today }: DocumentSectionProps) {
   const { documents, results } = disclosure
-  const rows = Object.entries(getMessages().appendix.documents[of]) as [DocumentKey, string][]
+  const rows = Object.entries(locale.messages.appendix.documents[of]) as [DocumentKey, string][]
   const answerOf = (row: DocumentKey) => (
     <Documents
+      locale={locale}
       row={row}
       documents={documents[row] ?? []}
       elsewhere={
-        row === 'board_results' && results.length > 0 ? t('disclosure.seeResults') : undefined
+        row === 'board_results' && results.length > 0
+          ? locale.t('disclosure.seeResults')
+          : undefined
       }
       officeHours={school.officeHours}
       today={today}
@@ -75,17 +83,21 @@ function DocumentSection({ of, school, disclosure, today }: DocumentSectionProps
   )
   return (
     <Section
+      locale={locale}
       of={of}
-      columns={getMessages().disclosure.documentColumns}
+      columns={locale.messages.disclosure.documentColumns}
       rows={rows.map(([key, question]) => ({ question, answer: answerOf(key) }))}
     >
       {of === 'academics' &&
-        boardClasses.map((name) => <Results key={name} of={name} results={results} />)}
+        boardClasses.map((name) => (
+          <Results locale={locale} key={name} of={name} results={results} />
+        ))}
     </Section>
   )
 }
 
 type SectionProps = {
+  locale: Locale
   of: keyof typeof appendixSections
   columns: readonly string[]
   rows: readonly { question: string; answer: ReactNode }[]
@@ -96,21 +108,25 @@ const COLUMNS =
   'wrap-anywhere [&_[scope=col]]:whitespace-normal! [&_[scope=col]:first-child]:w-20 [&_[scope=col]:last-child]:w-1/2 [&_[scope=row]]:font-normal! max-sm:[&_[scope=row]]:text-ink-soft'
 
 /** A section of the form with its letter as the anchor: numbered questions with the school's answers. */
-function Section({ of, columns, rows, children }: SectionProps) {
+function Section({ locale, of, columns, rows, children }: SectionProps) {
   const id = appendixSections[of]
-  const title = getMessages().appendix.sections[of]
+  const title = locale.messages.appendix.sections[of]
   return (
     <section className="space-y-4">
-      <h2 id={id} lang={langOf(title)} className="break-after-avoid text-2xl font-semibold">
+      <h2
+        id={id}
+        lang={langOf(locale.language, title)}
+        className="break-after-avoid text-2xl font-semibold"
+      >
         {title}
       </h2>
       <DataTable
-        caption={written(title)}
+        caption={written(locale.language, title)}
         captionClassName="sr-only"
         columns={columns}
         rows={rows.map(({ question, answer }, index) => [
           index + 1,
-          <span key={question} lang={langOf(question)}>
+          <span key={question} lang={langOf(locale.language, question)}>
             <Breakable text={question} at="slashes" />
           </span>,
           answer,
@@ -124,19 +140,26 @@ function Section({ of, columns, rows, children }: SectionProps) {
   )
 }
 
-type ResultsProps = { of: BoardClass; results: readonly BoardResult[] }
+type ResultsProps = { locale: Locale; of: BoardClass; results: readonly BoardResult[] }
 
 /** The Board results of one class for the last years, or a note that there are none. */
-export function Results({ of, results }: ResultsProps) {
+export function Results({ locale, of, results }: ResultsProps) {
   const shown = lastResults(results, of)
-  if (shown.length === 0) return <p>{t('disclosure.noResults', { class: of })}</p>
+  if (shown.length === 0) return <p>{locale.t('disclosure.noResults', { class: of })}</p>
   return (
     <DataTable
-      caption={t('disclosure.resultsOf', { class: of })}
-      columns={getMessages().disclosure.results}
+      caption={locale.t('disclosure.resultsOf', { class: of })}
+      columns={locale.messages.disclosure.results}
       rows={shown.map((result, index) => {
         const { year, registered, passed, remarks } = result
-        return [index + 1, year, registered, passed, passPercentage(result), written(remarks)]
+        return [
+          index + 1,
+          year,
+          registered,
+          passed,
+          passPercentage(result),
+          written(locale.language, remarks),
+        ]
       })}
       naming={1}
       numeric={[0, 1, 2, 3, 4]}
@@ -148,15 +171,15 @@ export function Results({ of, results }: ResultsProps) {
 }
 
 /** Links to the sections of the form. */
-export function Contents() {
+export function Contents({ locale }: LocaleProps) {
   return (
-    <nav aria-label={t('disclosure.contents')} className="no-print">
+    <nav aria-label={locale.t('disclosure.contents')} className="no-print">
       <ul className="flex flex-wrap gap-3">
-        {Object.entries(getMessages().appendix.sections).map(([key, title]) => (
+        {Object.entries(locale.messages.appendix.sections).map(([key, title]) => (
           <li key={key}>
             <a
               href={`#${appendixSections[key as keyof typeof appendixSections]}`}
-              lang={langOf(title)}
+              lang={langOf(locale.language, title)}
               className="button-quiet"
             >
               {title}

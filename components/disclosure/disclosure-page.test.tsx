@@ -3,14 +3,16 @@ import messages from '@/content/messages/en.json' with { type: 'json' }
 import { appendixSections } from '@/content/appendix-ix'
 import { sampleRows } from 'school-schema/sample/sample'
 import { sanitiseHtml } from '@/lib/content/html/html'
+import type { Language } from 'school-schema/languages'
 import type { AnySource } from '@/lib/content/store/source'
 import { samplePage } from '@/lib/testing/sample-pages'
 import { DisclosurePage } from './disclosure-page'
+import { english } from '@/lib/messages/messages'
 
 let answers: Record<string, unknown>
 
 jest.mock('@/lib/content/store/read-view', () => ({
-  readView: ({ key, answer, views }: AnySource, name: string, param: string) =>
+  readView: (_language: Language, { key, answer, views }: AnySource, name: string, param: string) =>
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param)),
   tagPage: () => Promise.resolve(),
 }))
@@ -34,7 +36,9 @@ async function show(given: Record<string, unknown>, text = ''): Promise<string> 
   answers = { ...nothing, ...given }
   const content = text ? sanitiseHtml(text) : null
   const shown = { ...page, content }
-  const { prelude } = await prerender(await DisclosurePage({ page: shown, query: {} }))
+  const { prelude } = await prerender(
+    await DisclosurePage({ locale: english, page: shown, query: {} }),
+  )
   return new Response(prelude).text()
 }
 

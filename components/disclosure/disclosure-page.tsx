@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getLanguage, t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
@@ -18,46 +18,50 @@ import type { TemplateProps } from '@/components/page/template'
  * has none of the form's content, the text is the only disclosure, and nothing is marked as
  * missing.
  */
-export async function DisclosurePage({ page }: TemplateProps) {
+export async function DisclosurePage({ locale, page }: TemplateProps) {
   const [text, school, disclosure, today] = await Promise.all([
-    getText(page),
-    getSchool(),
-    getDisclosure(),
+    getText(locale, page),
+    getSchool(locale.language),
+    getDisclosure(locale.language),
     getToday(),
   ])
   const introduction = (
     <p className="max-w-measure">
-      {t('disclosure.introduction', {
+      {locale.t('disclosure.introduction', {
         board: school.board ?? 'none',
-        officeHours: localTimes(school.officeHours) || 'none',
+        officeHours: localTimes(locale, school.officeHours) || 'none',
       })}
     </p>
   )
   if (disclosure.isEmpty) {
-    return <InsidePage page={page}>{text ? <MainText page={page} /> : introduction}</InsidePage>
+    return (
+      <InsidePage locale={locale} page={page}>
+        {text ? <MainText locale={locale} page={page} /> : introduction}
+      </InsidePage>
+    )
   }
   const changes = [page.updated, disclosure.changed].filter((at) => typeof at === 'string')
   return (
-    <InsidePage page={page}>
-      <Contents />
-      {text ? <RichText html={text} /> : introduction}
-      {getLanguage() !== DEFAULT_LANGUAGE && <p>{t('disclosure.words')}</p>}
-      <Appendix disclosure={disclosure} today={today} />
-      <LastChanged at={changes.toSorted().at(-1)} />
+    <InsidePage locale={locale} page={page}>
+      <Contents locale={locale} />
+      {text ? <RichText locale={locale} html={text} /> : introduction}
+      {locale.language !== DEFAULT_LANGUAGE && <p>{locale.t('disclosure.words')}</p>}
+      <Appendix locale={locale} disclosure={disclosure} today={today} />
+      <LastChanged locale={locale} at={changes.toSorted().at(-1)} />
     </InsidePage>
   )
 }
 
 /** The Board results of the disclosure on their own page. */
-export async function BoardResults() {
-  const { results } = await getDisclosure()
+export async function BoardResults({ locale }: LocaleProps) {
+  const { results } = await getDisclosure(locale.language)
   const shown = boardClasses.filter((name) => results.some((result) => result.class === name))
   return (
-    <Section id="board-results" title={t('disclosure.boardResults')}>
+    <Section id="board-results" title={locale.t('disclosure.boardResults')}>
       {shown.map((name) => (
-        <Results key={name} of={name} results={results} />
+        <Results locale={locale} key={name} of={name} results={results} />
       ))}
-      {shown.length === 0 && <p>{t('disclosure.resultsLater')}</p>}
+      {shown.length === 0 && <p>{locale.t('disclosure.resultsLater')}</p>}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getLanguage, t } from '@/lib/messages/messages'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import type { Locale } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
@@ -10,6 +10,7 @@ import { languageOf } from '@/lib/format/language-runs'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
 
 type Props = {
+  locale: Locale
   row: DocumentKey
   documents: readonly DisclosureDocument[]
   /** The path of the page that has the answer, if there is one. */
@@ -22,14 +23,16 @@ type Props = {
  * The answer of a row: its documents, a link to the page that has the answer, or a note that
  * nothing is published yet.
  */
-export async function Documents({ row, documents, elsewhere, officeHours, today }: Props) {
+export async function Documents({ locale, row, documents, elsewhere, officeHours, today }: Props) {
   const name = pagesThatAnswer[row]
-  const { named, find } = await getPageTable()
+  const { named, find } = await getPageTable(locale.language)
   const page = name ? named(name) : null
   if (documents.length === 0 && !page && !elsewhere) {
     return (
       <Missing>
-        {t('disclosure.missingDocument', { officeHours: localTimes(officeHours) || 'none' })}
+        {locale.t('disclosure.missingDocument', {
+          officeHours: localTimes(locale, officeHours) || 'none',
+        })}
       </Missing>
     )
   }
@@ -37,6 +40,7 @@ export async function Documents({ row, documents, elsewhere, officeHours, today 
     <ul className="space-y-3">
       {documents.map((document) => (
         <DocumentEntry
+          locale={locale}
           key={document.id}
           document={document}
           today={today}
@@ -45,7 +49,7 @@ export async function Documents({ row, documents, elsewhere, officeHours, today 
       ))}
       {page && (
         <li>
-          <a href={hrefOf(page)}>{page.title}</a>
+          <a href={hrefOf(locale, page)}>{page.title}</a>
         </li>
       )}
       {elsewhere && <li>{elsewhere}</li>}
@@ -54,20 +58,21 @@ export async function Documents({ row, documents, elsewhere, officeHours, today 
 }
 
 type DocumentEntryProps = {
+  locale: Locale
   document: DisclosureDocument
   today: string
   titleAt: (path: string) => string | undefined
 }
 
 /** A document with its type, size and dates, and whether it is still valid. */
-function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
-  const link = linkOf(document, titleAt)
-  const { issued, valid, hasPassed, until } = datesOf(document, today)
+function DocumentEntry({ locale, document, today, titleAt }: DocumentEntryProps) {
+  const link = linkOf(locale, document, titleAt)
+  const { issued, valid, hasPassed, until } = datesOf(locale, document, today)
   return (
     <li>
       {link && (
         <span className="block">
-          <a href={link.href}>{written(link.text)}</a>
+          <a href={link.href}>{written(locale.language, link.text)}</a>
           {link.kind && ` (${link.kind})`}
         </span>
       )}
@@ -80,29 +85,33 @@ function DocumentEntry({ document, today, titleAt }: DocumentEntryProps) {
           {valid}
         </span>
       )}
-      {document.remark && <span className="block">{written(document.remark)}</span>}
+      {document.remark && (
+        <span className="block">{written(locale.language, document.remark)}</span>
+      )}
     </li>
   )
 }
 
 /** For English text of the Board or the school on a page in another language; passages in Hindi and Bengali are marked anyway. */
-export const langOf = (text: string): string | undefined =>
-  getLanguage() !== DEFAULT_LANGUAGE && languageOf(text) === 'en' ? 'en' : undefined
+export const langOf = (language: Language, text: string): string | undefined =>
+  language !== DEFAULT_LANGUAGE && languageOf(text) === 'en' ? 'en' : undefined
 
 /** Such a text, marked with its language. */
-export function written(text: string | null) {
-  const lang = text ? langOf(text) : undefined
+export function written(language: Language, text: string | null) {
+  const lang = text ? langOf(language, text) : undefined
   return lang ? <span lang={lang}>{text}</span> : text
 }
 
 /** A fact of the form, or a note that it is not published yet. */
-export function Fact({ answer }: { answer: Answer | null }) {
-  if (!answer) return <Missing>{t('disclosure.missingFact')}</Missing>
+export function Fact({ locale, answer }: { locale: Locale; answer: Answer | null }) {
+  if (!answer) return <Missing>{locale.t('disclosure.missingFact')}</Missing>
   const { href, more } = answer
   const { text } = answer
   return (
     <>
-      <span className="font-semibold">{href ? <a href={href}>{text}</a> : written(text)}</span>
+      <span className="font-semibold">
+        {href ? <a href={href}>{text}</a> : written(locale.language, text)}
+      </span>
       {more && (
         <span className="block">
           <a href={more.href}>{more.text}</a>

@@ -1,5 +1,5 @@
 import { partTexts } from '@/components/page/part-texts'
-import { getMessages, t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { ClickToLoad } from '@/components/embed/form-embed'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
@@ -8,15 +8,15 @@ import { getSchool } from '@/lib/school/school'
 import { findEmbed, mapServices, routeHref } from '@/lib/embed/services'
 
 /** The address of the school, the way there, and the online map after a click; the drawn map is of the sample. */
-export async function SchoolMap() {
-  const school = await getSchool()
+export async function SchoolMap({ locale }: LocaleProps) {
+  const school = await getSchool(locale.language)
   const { name, address, mapUrl, isSample } = school
   const embed = mapUrl ? findEmbed(mapUrl, mapServices) : null
-  const drawnMap = isSample && <Figure picture={getPicture('map')} />
+  const drawnMap = isSample && <Figure picture={getPicture(locale, 'map')} />
   const route = (
     <a href={routeHref(school)} rel="noopener" className="button-quiet max-w-full">
       <Icon name="pin" />
-      {t('map.directions')}
+      {locale.t('map.directions')}
     </a>
   )
   return (
@@ -28,9 +28,9 @@ export async function SchoolMap() {
       {embed ? (
         <ClickToLoad
           what="map"
-          texts={{ ...getMessages().embed, ...partTexts() }}
+          texts={{ ...locale.messages.embed, ...partTexts(locale) }}
           embed={embed}
-          title={t('map.title', { name })}
+          title={locale.t('map.title', { name })}
           frameClassName="aspect-[12/7] min-h-80"
           link={route}
         >
@@ -43,7 +43,7 @@ export async function SchoolMap() {
             {route}
             {mapUrl && (
               <a href={mapUrl} rel="noopener" className="button-quiet max-w-full wrap-anywhere">
-                {t('map.see')}
+                {locale.t('map.see')}
                 <Icon name="external" />
               </a>
             )}

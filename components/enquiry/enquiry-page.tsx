@@ -6,17 +6,17 @@ import { AdmissionAtAGlance } from '@/components/admission/admission-facts'
 import type { TemplateProps } from '@/components/page/template'
 
 /** The admission enquiry, then the text and the sections of the page. */
-export async function EnquiryPage({ page }: TemplateProps) {
-  const school = await getSchool()
+export async function EnquiryPage({ locale, page }: TemplateProps) {
+  const school = await getSchool(locale.language)
   return (
-    <InsidePage page={page}>
+    <InsidePage locale={locale} page={page}>
       <div className="grid items-start gap-8 md:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_16rem]">
         <div className="rounded-card border border-line p-5 md:p-6">
-          <AdmissionForm formId="enquiry" school={school} path={page.path} />
+          <AdmissionForm locale={locale} formId="enquiry" school={school} path={page.path} />
         </div>
-        <AdmissionAtAGlance school={school} />
+        <AdmissionAtAGlance locale={locale} school={school} />
       </div>
-      <MainText page={page} />
+      <MainText locale={locale} page={page} />
     </InsidePage>
   )
 }

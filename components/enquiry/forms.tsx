@@ -1,4 +1,4 @@
-import { getLanguage, getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { School } from '@/lib/school/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
@@ -36,6 +36,7 @@ const forms = {
 } as const
 
 type Props = {
+  locale: Locale
   formId: keyof typeof forms
   school: School
   /** The decoded path of its page, without the language. */
@@ -43,28 +44,30 @@ type Props = {
 }
 
 /** The admission enquiry, with the texts of the consent and the link to the privacy policy. */
-export function AdmissionForm({ formId, school, path }: Props) {
+export function AdmissionForm({ locale, formId, school, path }: Props) {
   const { fields, action, button, columns } = forms[formId]
   const { phone, email } = school
-  const shown = consentTexts(school)
+  const shown = consentTexts(locale, school)
   const hasEmail = formId === 'enquiry' && mailSettings(siteEnvironment()) !== null
   return (
     <EnquiryForm
       formId={formId}
-      fields={labelFields(hasEmail ? [...fields, emailField] : fields)}
+      fields={labelFields(locale, hasEmail ? [...fields, emailField] : fields)}
       action={action}
-      path={hrefOf({ path })}
-      button={t(button)}
+      path={hrefOf(locale, { path })}
+      button={locale.t(button)}
       columns={columns}
-      texts={enquiryTexts(phone)}
+      texts={enquiryTexts(locale, phone)}
       phone={phone}
       reminders={shown.reminders}
       canBeKept
     >
-      <SpamFields id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
+      <SpamFields locale={locale} id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
       <p className="text-sm text-ink-soft">
         <LinkedText text={shown.enquiry} email={email} />{' '}
-        <PageLink name="privacy_policy">{t('enquiry.privacyPolicy')}</PageLink>
+        <PageLink locale={locale} name="privacy_policy">
+          {locale.t('enquiry.privacyPolicy')}
+        </PageLink>
       </p>
     </EnquiryForm>
   )
@@ -86,13 +89,13 @@ function LinkedText({ text, email }: { text: string; email: string }) {
 }
 
 /** Hidden fields against spam: a honeypot, and a signed token of the time of rendering. */
-function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
+function SpamFields({ locale, id, shown }: { locale: Locale; id: string; shown: ShownConsent }) {
   return (
     <>
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken(shown)} />
-      <LanguageField />
+      <LanguageField locale={locale} />
       <p aria-hidden="true" className="sr-only">
-        <label htmlFor={id}>{t('enquiry.leaveThisEmpty')}</label>
+        <label htmlFor={id}>{locale.t('enquiry.leaveThisEmpty')}</label>
         <input type="text" id={id} name={HONEYPOT_FIELD} autoComplete="off" tabIndex={-1} />
       </p>
     </>
@@ -100,14 +103,14 @@ function SpamFields({ id, shown }: { id: string; shown: ShownConsent }) {
 }
 
 /** The language of the page, for the response. */
-export const LanguageField = () => (
-  <input type="hidden" name={LANGUAGE_FIELD} value={getLanguage()} />
+export const LanguageField = ({ locale }: LocaleProps) => (
+  <input type="hidden" name={LANGUAGE_FIELD} value={locale.language} />
 )
 
 /** The texts of a form in the language of the page; `phone` is that of the office. */
-export function enquiryTexts(phone: string): FormTexts {
+export function enquiryTexts(locale: Locale, phone: string): FormTexts {
   const { details, correct, notSaved, failureAdvice, tryAgain, keep, sending, incompleteNumber } =
-    getMessages().enquiry
+    locale.messages.enquiry
   return {
     legend: details,
     correct,
@@ -115,14 +118,14 @@ export function enquiryTexts(phone: string): FormTexts {
     advice: failureAdvice,
     tryAgain,
     keep,
-    call: t('enquiry.call', { phone }),
+    call: locale.t('enquiry.call', { phone }),
     sending,
-    optional: t('common.optional'),
+    optional: locale.t('common.optional'),
     incompleteNumber,
-    download: t('certificates.open'),
+    download: locale.t('certificates.open'),
   }
 }
 
 /** The fields of a form with their labels and hints. */
-export const labelFields = (fields: readonly Field[]): LabelledField[] =>
-  fields.map((field) => ({ ...field, ...getMessages().enquiry.fields[field.name] }))
+export const labelFields = (locale: Locale, fields: readonly Field[]): LabelledField[] =>
+  fields.map((field) => ({ ...field, ...locale.messages.enquiry.fields[field.name] }))

@@ -1,5 +1,5 @@
 import { partTexts } from '@/components/page/part-texts'
-import { getMessages, localPath, rich, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
@@ -10,53 +10,66 @@ import { getSchool } from '@/lib/school/school'
 import { telHref } from '@/lib/format/phone'
 
 /** The texts of forms in the browser. */
-const examTexts = () => {
-  const { embed, exams } = getMessages()
-  return { ...embed, ...exams, ...partTexts() }
+const examTexts = (locale: Locale) => {
+  const { embed, exams } = locale.messages
+  return { ...embed, ...exams, ...partTexts(locale) }
 }
 
 /** The online forms that are open, as a choice. */
-export async function ExamForms({ page }: { page: Page }) {
-  const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
-  if (exams.length === 0) return <NoOpenForms phone={phone} />
+export async function ExamForms({ locale, page }: { locale: Locale; page: Page }) {
+  const [exams, { phone }] = await Promise.all([
+    listExams(locale.language, page),
+    getSchool(locale.language),
+  ])
+  if (exams.length === 0) return <NoOpenForms locale={locale} phone={phone} />
   const icons = {
     external: <Icon name="external" />,
     back: <Icon name="arrow-left" />,
     open: <Icon name="arrow-right" />,
   }
-  return <ExamChooser texts={examTexts()} exams={exams} icons={icons} />
+  return <ExamChooser texts={examTexts(locale)} exams={exams} icons={icons} />
 }
 
 /** Says that no form is open on a page of forms; the forms are below its text. */
-export async function OpenForms({ page }: { page: Page }) {
-  const [exams, { phone }] = await Promise.all([listExams(page), getSchool()])
-  return <>{exams.length === 0 && <NoOpenForms phone={phone} />}</>
+export async function OpenForms({ locale, page }: { locale: Locale; page: Page }) {
+  const [exams, { phone }] = await Promise.all([
+    listExams(locale.language, page),
+    getSchool(locale.language),
+  ])
+  return <>{exams.length === 0 && <NoOpenForms locale={locale} phone={phone} />}</>
 }
 
 /** An embedded form, or how to get it if its embed code has no allowed address. */
-function FormOrOffice({ exam: { title, form } }: { exam: Exam }) {
-  if (!form) return <p>{t('exams.ask', { title })}</p>
-  return <FormEmbed texts={examTexts()} title={title} form={form} icon={<Icon name="external" />} />
+function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam: Exam }) {
+  if (!form) return <p>{locale.t('exams.ask', { title })}</p>
+  return (
+    <FormEmbed
+      texts={examTexts(locale)}
+      title={title}
+      form={form}
+      icon={<Icon name="external" />}
+    />
+  )
 }
 
 /** The open forms of a page, each under its title. */
-export async function PageForms({ page }: { page: Page }) {
-  const exams = await listExams(page)
+export async function PageForms({ locale, page }: { locale: Locale; page: Page }) {
+  const exams = await listExams(locale.language, page)
   return exams.map((exam) => (
     <Section key={exam.id} id={`form-${exam.id}`} title={exam.title}>
-      <FormOrOffice exam={exam} />
+      <FormOrOffice locale={locale} exam={exam} />
     </Section>
   ))
 }
 
 /** Shown while no form is open, with where to look in the meantime; `phone` is that of the office. */
-export function NoOpenForms({ phone }: { phone: string }) {
+export function NoOpenForms({ locale, phone }: { locale: Locale; phone: string }) {
   return (
     <div className="max-w-measure space-y-2 rounded-card border border-line bg-paper-deep p-5">
-      <p className="font-semibold">{t('exams.none')}</p>
+      <p className="font-semibold">{locale.t('exams.none')}</p>
       <p>
-        {rich('exams.later', {
-          notices: (text) => <a href={localPath('/notices')}>{text}</a>,
+        {locale.rich('exams.later', {
+          notices: (text) => <a href={locale.path('/notices')}>{text}</a>,
           phone: () => <a href={telHref(phone)}>{phone}</a>,
         })}
       </p>

@@ -1,4 +1,4 @@
-import { getMessages } from '@/lib/messages/messages'
+import { english } from '@/lib/messages/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import GlobalError from '@/app/global-error'
 import { ErrorScreen } from './error-screen'
@@ -9,7 +9,7 @@ test('the error screen has its title, the message and a way back', () => {
       message="502 Bad Gateway"
       advice="Try again."
       phone={null}
-      texts={getMessages().error}
+      texts={english.messages.error}
     />,
   )
   expect(html).toMatch(/<h1[^>]*>Unexpected Application Error!<\/h1><p[^>]*>502 Bad Gateway<\/p>/)

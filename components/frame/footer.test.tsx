@@ -4,6 +4,7 @@ import { sampleSchool } from 'school-schema/sample/sample-school'
 import { schoolSource } from '@/lib/school/school'
 import { samplePageTable } from '@/lib/testing/sample-pages'
 import { Footer } from './footer'
+import { english } from '@/lib/messages/messages'
 
 const { name } = sampleSchool
 
@@ -15,7 +16,9 @@ test.each([
 ])('the footer of %s', (_name, record, isDemonstration) => {
   const settings = schoolSource.answer.parse(record)
   const school = { ...settings, namedSession: settings.session }
-  const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
+  const html = renderToStaticMarkup(
+    <Footer locale={english} school={school} pages={samplePageTable} />,
+  )
   expect(html).toContain(record.name)
   expect(html.includes(messages.demonstration.site)).toBe(isDemonstration)
 })
@@ -30,7 +33,9 @@ test.each([
 ])('the telephone “%s” has the links %j', (phone, links) => {
   const settings = schoolSource.answer.parse({ name, phone })
   const school = { ...settings, namedSession: settings.session }
-  const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
+  const html = renderToStaticMarkup(
+    <Footer locale={english} school={school} pages={samplePageTable} />,
+  )
   expect([...html.matchAll(/href="tel:([^"]*)"/g)].map(([, number]) => number)).toEqual(links)
 })
 
@@ -40,7 +45,9 @@ test('only the social media that the school has are linked', () => {
     instagram_url: 'https://social.example/palash',
   })
   const school = { ...settings, namedSession: settings.session }
-  const html = renderToStaticMarkup(<Footer school={school} pages={samplePageTable} />)
+  const html = renderToStaticMarkup(
+    <Footer locale={english} school={school} pages={samplePageTable} />,
+  )
   const list = /aria-label="Social media".*?<\/ul>/s.exec(html)?.[0] ?? ''
   expect(list.match(/href="[^"]*"/g)).toEqual(['href="https://social.example/palash"'])
 })

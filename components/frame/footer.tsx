@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
@@ -11,13 +11,21 @@ import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/menu'
 
-function quickLinks(school: School, pages: PageTable): [href: string, text: string][] {
-  const payFees = payFeesHref(school, pages)
+function quickLinks(
+  locale: Locale,
+  school: School,
+  pages: PageTable,
+): [href: string, text: string][] {
+  const payFees = payFeesHref(locale, school, pages)
   const safety = pages.named('sexual_harassment_committee')
   return [
-    ...pages.chosenFor('footer').map((page): [string, string] => [hrefOf(page), page.title]),
-    ...(safety ? [[hrefOf(safety), t('frame.safetyAndComplaints')] as [string, string]] : []),
-    ...(payFees ? [[payFees, t('frame.payFees')] as [string, string]] : []),
+    ...pages
+      .chosenFor('footer')
+      .map((page): [string, string] => [hrefOf(locale, page), page.title]),
+    ...(safety
+      ? [[hrefOf(locale, safety), locale.t('frame.safetyAndComplaints')] as [string, string]]
+      : []),
+    ...(payFees ? [[payFees, locale.t('frame.payFees')] as [string, string]] : []),
   ]
 }
 
@@ -25,6 +33,7 @@ const heading = 'mb-3 text-lg font-semibold text-marigold'
 const link = 'inline-block py-1 underline-offset-3 hover:underline'
 
 type Props = {
+  locale: Locale
   school: School
   pages: PageTable
   /** Whether the page shows invented content. */
@@ -32,11 +41,11 @@ type Props = {
 }
 
 /** The footer: the school, further links and contact details. */
-export function Footer({ school, pages, isInvented = false }: Props) {
+export function Footer({ locale, school, pages, isInvented = false }: Props) {
   const line = school.isSample
-    ? t('demonstration.site')
+    ? locale.t('demonstration.site')
     : isInvented
-      ? t('demonstration.page')
+      ? locale.t('demonstration.page')
       : null
   return (
     <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
@@ -46,17 +55,21 @@ export function Footer({ school, pages, isInvented = false }: Props) {
             {school.name}
           </h2>
           {school.about && <p className="max-w-measure">{school.about}</p>}
-          <SocialLinks social={school.social} />
+          <SocialLinks locale={locale} social={school.social} />
           <div className="no-print mt-4 max-w-sm md:mt-6">
-            <SearchForm place="Footer" label={t('frame.searchThisWebsite')} />
+            <SearchForm
+              locale={locale}
+              place="Footer"
+              label={locale.t('frame.searchThisWebsite')}
+            />
           </div>
         </section>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={heading}>
-            {t('frame.quickLinks')}
+            {locale.t('frame.quickLinks')}
           </h2>
           <ul className="gap-x-6 max-md:columns-[8rem]">
-            {quickLinks(school, pages).map(([href, text]) => (
+            {quickLinks(locale, school, pages).map(([href, text]) => (
               <li key={text}>
                 <a href={href} className={link}>
                   {text}
@@ -67,7 +80,7 @@ export function Footer({ school, pages, isInvented = false }: Props) {
         </nav>
         <section aria-labelledby="footer-contact">
           <h2 id="footer-contact" className={heading}>
-            {t('frame.contact')}
+            {locale.t('frame.contact')}
           </h2>
           <address className="space-y-2 not-italic">
             <ContactLine icon="pin">{school.address}</ContactLine>
@@ -80,10 +93,10 @@ export function Footer({ school, pages, isInvented = false }: Props) {
               {school.email && <Breakable text={school.email} at="address" />}
             </ContactLine>
             <ContactLine icon="clock">
-              {labelled(t('frame.office'), officeTimes(school))}
+              {labelled(locale.t('frame.office'), officeTimes(locale, school))}
             </ContactLine>
             <ContactLine icon="rupee">
-              {labelled(t('frame.fees'), localTimes(school.feeHours))}
+              {labelled(locale.t('frame.fees'), localTimes(locale, school.feeHours))}
             </ContactLine>
           </address>
         </section>
@@ -95,11 +108,11 @@ export function Footer({ school, pages, isInvented = false }: Props) {
 
 const labelled = (label: string, hours: string) => hours && `${label} ${hours}`
 
-function SocialLinks({ social }: Pick<School, 'social'>) {
+function SocialLinks({ locale, social }: LocaleProps & Pick<School, 'social'>) {
   const set = Object.entries(social).filter(([, href]) => href)
   if (set.length === 0) return null
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-4" aria-label={t('frame.socialMedia')}>
+    <ul className="mt-4 flex flex-wrap gap-x-4" aria-label={locale.t('frame.socialMedia')}>
       {set.map(([name, href]) => (
         <li key={name}>
           <a href={href ?? ''} rel="noopener" className={`${link} capitalize underline`}>

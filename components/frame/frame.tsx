@@ -1,6 +1,6 @@
 import { localLink } from '@/lib/format/local-link'
 import type { Language } from 'school-schema/languages'
-import { getMessages, localPath, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/page/json-ld'
@@ -19,6 +19,7 @@ import { LanguageNote } from './language-note'
 import { Languages } from './languages'
 
 type Props = {
+  locale: Locale
   /** The current page of the page table; null on an error screen. */
   current: Page | null
   /** The banner of a preview, below the skip link. */
@@ -36,6 +37,7 @@ type Props = {
 
 /** The header, footer and structured data around every page. */
 export async function Frame({
+  locale,
   current,
   href = current ? encodeURI(current.path) : '',
   language = current?.language,
@@ -44,7 +46,10 @@ export async function Frame({
   rows = [],
   children,
 }: Props) {
-  const [school, pages] = await Promise.all([getSchool(), getPageTable()])
+  const [school, pages] = await Promise.all([
+    getSchool(locale.language),
+    getPageTable(locale.language),
+  ])
   const look = lookHref(school)
   return (
     <>
@@ -53,27 +58,28 @@ export async function Frame({
         href="#main"
         className="sr-only fixed top-2 left-2 z-50 button focus:not-sr-only focus:fixed focus:px-5 focus:py-2"
       >
-        {t('frame.skipToTheContent')}
+        {locale.t('frame.skipToTheContent')}
       </a>
       {banner}
-      {school.alert && <AlertStrip {...school.alert} />}
+      {school.alert && <AlertStrip locale={locale} {...school.alert} />}
       {/* The banner of a preview has links to the preview in other languages. */}
-      <TopStrip school={school} href={banner ? null : href} />
-      <Header school={school} current={current} />
-      <KeptEnquiries texts={getMessages().enquiry.kept} />
+      <TopStrip locale={locale} school={school} href={banner ? null : href} />
+      <Header locale={locale} school={school} current={current} />
+      <KeptEnquiries texts={locale.messages.enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <LanguageNote page={current} language={language} href={href} rows={rows} />
+        <LanguageNote locale={locale} page={current} language={language} href={href} rows={rows} />
         {children}
-        <p className="hidden print:block">{siteEnvironment().SITE_URL + localPath(href)}</p>
+        <p className="hidden print:block">{siteEnvironment().SITE_URL + locale.path(href)}</p>
         {things && <JsonLd things={things} />}
       </main>
       <Footer
+        locale={locale}
         school={school}
         pages={pages}
         isInvented={current !== null && showsInvented(current, rows)}
       />
       <NavBehaviour />
-      <PageLoading text={t('common.loading')} />
+      <PageLoading text={locale.t('common.loading')} />
       <HydrationMarker />
     </>
   )
@@ -81,23 +87,23 @@ export async function Frame({
 
 const link = '-my-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 hover:underline'
 
-type Alert = NonNullable<School['alert']>
+type Alert = LocaleProps & NonNullable<School['alert']>
 
 /**
  * The school's message of the hour. A landmark, not `role="alert"`: that announces what changes while
  * the page is open, and this text is there from the start, first for everybody who reads in order.
  */
-function AlertStrip({ text, link, publishUntil }: Alert) {
+function AlertStrip({ locale, text, link, publishUntil }: Alert) {
   return (
     <section
-      aria-label={t('frame.importantNotice')}
+      aria-label={locale.t('frame.importantNotice')}
       data-until={publishUntil}
       className="bg-flame font-semibold text-paper"
     >
       <p className="page-width py-2.5">
         {link ? (
           <a
-            href={localLink(link)}
+            href={localLink(locale, link)}
             className="underline underline-offset-3 focus-visible:outline-paper"
           >
             {text}
@@ -111,26 +117,34 @@ function AlertStrip({ text, link, publishUntil }: Alert) {
 }
 
 /** The line above the header: affiliation and contact details. */
-function TopStrip({ school, href }: { school: School; href: string | null }) {
+function TopStrip({
+  locale,
+  school,
+  href,
+}: {
+  locale: Locale
+  school: School
+  href: string | null
+}) {
   return (
     <section
-      aria-label={t('frame.affiliationAndContact')}
+      aria-label={locale.t('frame.affiliationAndContact')}
       className="on-ink bg-ink text-xs text-paper sm:text-sm"
     >
       {/* Two rows on a phone: whether all fits into one depends on the font, which may arrive later. */}
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 whitespace-nowrap max-sm:flex-col max-sm:items-start">
         <p className="flex flex-wrap gap-x-4">
           <Registered
-            name={t('frame.affiliationNumber')}
-            label={t('frame.affiliationNo')}
-            short={t('frame.aff')}
+            name={locale.t('frame.affiliationNumber')}
+            label={locale.t('frame.affiliationNo')}
+            short={locale.t('frame.aff')}
           >
             {school.affiliationNumber}
           </Registered>
           <Registered
-            name={t('frame.schoolCode')}
-            label={t('frame.schoolCode')}
-            short={t('frame.code')}
+            name={locale.t('frame.schoolCode')}
+            label={locale.t('frame.schoolCode')}
+            short={locale.t('frame.code')}
           >
             {school.schoolCode}
           </Registered>
@@ -148,10 +162,12 @@ function TopStrip({ school, href }: { school: School; href: string | null }) {
               <span className="max-sm:sr-only">{school.email}</span>
             </a>
           )}
-          {href !== null && <Languages school={school} href={href} className={link} />}
-          <a href={localPath('/search')} className={`${link} max-lg:hidden`}>
+          {href !== null && (
+            <Languages locale={locale} school={school} href={href} className={link} />
+          )}
+          <a href={locale.path('/search')} className={`${link} max-lg:hidden`}>
             <Icon name="search" className="size-3.5" />
-            {t('frame.search')}
+            {locale.t('frame.search')}
           </a>
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { localPath, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { groupName } from '@/lib/messages/names'
 import { PageLink } from '@/components/page/page-link'
 import { SearchForm } from '@/components/search/search-form'
@@ -12,7 +12,7 @@ import { listMenu, listParentLinks, payFeesHref } from '@/lib/pages/menu'
 import { barEmblemHref } from '@/lib/cards/emblem'
 import { FeeButton } from './behaviour'
 
-type Props = { school: School; current: Page | null }
+type Props = { locale: Locale; school: School; current: Page | null }
 
 const MENU = 'menu'
 
@@ -20,12 +20,12 @@ const MENU = 'menu'
  * Emblem, name and the six groups; on a phone the groups are behind the Menu button. After
  * scrolling, the fee button replaces the name.
  */
-export async function Header({ school, current }: Props) {
+export async function Header({ locale, school, current }: Props) {
   return (
     <header className="site-header sticky z-20 border-b border-line bg-paper">
       <div className="page-width flex flex-wrap items-center justify-between gap-3 py-2 lg:flex-nowrap">
         <a
-          href={localPath('/')}
+          href={locale.path('/')}
           className="school-brand flex min-w-0 items-center gap-2.5"
           aria-current={current?.path === '/' ? 'page' : undefined}
         >
@@ -41,18 +41,18 @@ export async function Header({ school, current }: Props) {
           </span>
         </a>
         <div className="flex flex-wrap items-center gap-2 lg:shrink-0 lg:flex-nowrap">
-          <PayFees school={school} current={current} />
+          <PayFees locale={locale} school={school} current={current} />
           <button
             type="button"
             popoverTarget={MENU}
             className="button-quiet px-3 max-lg:ml-auto lg:hidden"
           >
             <Icon name="menu" />
-            {t('frame.menu')}
+            {locale.t('frame.menu')}
           </button>
-          <nav id={MENU} popover="auto" aria-label={t('frame.main')} className="main-nav">
+          <nav id={MENU} popover="auto" aria-label={locale.t('frame.main')} className="main-nav">
             <div className="mb-2 flex items-center justify-between lg:hidden">
-              <span className="font-display text-lg font-semibold">{t('frame.menu')}</span>
+              <span className="font-display text-lg font-semibold">{locale.t('frame.menu')}</span>
               <button
                 type="button"
                 popoverTarget={MENU}
@@ -60,19 +60,27 @@ export async function Header({ school, current }: Props) {
                 className="button-quiet px-3"
               >
                 <Icon name="close" />
-                {t('frame.close')}
+                {locale.t('frame.close')}
               </button>
             </div>
             <div className="mb-3 space-y-3 lg:hidden">
-              <Shortcuts school={school} />
-              <SearchForm place="Menu" label={t('frame.searchThisWebsite')} />
+              <Shortcuts locale={locale} school={school} />
+              <SearchForm
+                locale={locale}
+                place="Menu"
+                label={locale.t('frame.searchThisWebsite')}
+              />
             </div>
             <div className="lg:flex lg:items-center">
-              {(await listMenu()).map((group) => (
-                <NavGroup key={group.id} group={group} current={current} />
+              {(await listMenu(locale.language)).map((group) => (
+                <NavGroup locale={locale} key={group.id} group={group} current={current} />
               ))}
-              <PageLink name="take_admission" className="button max-lg:mt-4 max-lg:w-full lg:ml-2">
-                {t('frame.enquire')}
+              <PageLink
+                locale={locale}
+                name="take_admission"
+                className="button max-lg:mt-4 max-lg:w-full lg:ml-2"
+              >
+                {locale.t('frame.enquire')}
               </PageLink>
             </div>
           </nav>
@@ -83,24 +91,24 @@ export async function Header({ school, current }: Props) {
 }
 
 /** "Pay Fees Online", except on the page that it links to. */
-async function PayFees({ school, current }: Props) {
-  const href = payFeesHref(school, await getPageTable())
+async function PayFees({ locale, school, current }: Props) {
+  const href = payFeesHref(locale, school, await getPageTable(locale.language))
   if (!href) return null
-  if (current && href === hrefOf(current)) return null
+  if (current && href === hrefOf(locale, current)) return null
   return (
     <FeeButton href={href} after={facts.feeButtonScroll}>
       <Icon name="rupee" className="max-sm:hidden" />
-      {t('frame.payFeesOnline')}
+      {locale.t('frame.payFeesOnline')}
     </FeeButton>
   )
 }
 
 /** The telephone and the links for parents, above the groups in the phone's menu. */
-async function Shortcuts({ school }: { school: School }) {
-  const call = school.phone ? [{ title: t('frame.call'), link: telHref(school.phone) }] : []
+async function Shortcuts({ locale, school }: { locale: Locale; school: School }) {
+  const call = school.phone ? [{ title: locale.t('frame.call'), link: telHref(school.phone) }] : []
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
-      {[...call, ...(await listParentLinks())].map(({ title, link }) => (
+      {[...call, ...(await listParentLinks(locale))].map(({ title, link }) => (
         <li key={title} className="flex">
           <a
             href={link}
@@ -114,27 +122,30 @@ async function Shortcuts({ school }: { school: School }) {
   )
 }
 
-type NavGroupProps = { group: PageGroup; current: Page | null }
+type NavGroupProps = { locale: Locale; group: PageGroup; current: Page | null }
 
 /**
  * A group of the navigation. `details` opens on click, Enter and Space without a script; the shared
  * name closes the other groups.
  */
-function NavGroup({ group: { title, pages }, current }: NavGroupProps) {
+function NavGroup({ locale, group: { title, pages }, current }: NavGroupProps) {
   const isHere = current?.group === title
   return (
     <details name="nav" className="nav-group relative border-line max-lg:border-b">
       <summary
         className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
-        {groupName(title)}
+        {groupName(locale, title)}
       </summary>
       <ul
         className={`nav-panel max-lg:pb-3 ${pages.length > 9 ? 'lg:w-[30rem] lg:columns-2' : ''}`}
       >
         {pages.map((page) => (
           <li key={page.path}>
-            <a href={hrefOf(page)} {...(page.path === current?.path && { 'aria-current': 'page' })}>
+            <a
+              href={hrefOf(locale, page)}
+              {...(page.path === current?.path && { 'aria-current': 'page' })}
+            >
               {page.title}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Languages } from './languages'
+import { english } from '@/lib/messages/messages'
 
 const SITE = 'https://school.example'
 const source = readFileSync('public/language.js', 'utf8')
@@ -88,7 +89,7 @@ test.each([
   ['', false],
 ])('a page at %j opens the remembered language: %j; an error screen never does', (href, has) => {
   const html = renderToStaticMarkup(
-    <Languages school={{ languages: ['hi'] }} href={href} className="" />,
+    <Languages locale={english} school={{ languages: ['hi'] }} href={href} className="" />,
   )
   expect(html.includes('/language.js')).toBe(has)
   expect(html).toContain(`href="/hi${href}"`)

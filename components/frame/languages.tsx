@@ -1,9 +1,10 @@
 import { LANGUAGES } from 'school-schema/language-list'
 import type { School } from '@/lib/school/school'
-import { localPath } from '@/lib/messages/messages'
+import { type Locale, localeOf } from '@/lib/messages/messages'
 import { otherLanguages } from '@/lib/pages/languages'
 
 type Props = {
+  locale: Locale
   school: Pick<School, 'languages'>
   /** The path in English. */
   href: string
@@ -16,15 +17,15 @@ type Props = {
  * website is entered again, by a bookmark or a search: not after Back, a reload or a link of the website, and not without
  * a connection, as the page may only be stored in one language.
  */
-export function Languages({ school, href, className }: Props) {
-  const others = otherLanguages(school)
+export function Languages({ locale, school, href, className }: Props) {
+  const others = otherLanguages(locale.language, school)
   if (others.length === 0) return null
   return (
     <>
       {others.map((language) => (
         <a
           key={language}
-          href={localPath(href || '/', language)}
+          href={localeOf(language).path(href || '/')}
           hrefLang={language}
           className={className}
         >

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
@@ -7,12 +7,12 @@ import type { Section } from '@/lib/sections/sections'
 import { telHref } from '@/lib/format/phone'
 import { paragraphsOf, pictureOf } from '@/lib/sections/section-texts'
 
-type Props = { section: Section; school: School; values: Values }
+type Props = { locale: Locale; section: Section; school: School; values: Values }
 
 /** The invitation to visit the school. */
-export function Closing({ section, values, school }: Props) {
+export function Closing({ locale, section, values, school }: Props) {
   const { id, title } = section
-  const picture = pictureOf(section)
+  const picture = pictureOf(locale, section)
   return (
     <section
       aria-labelledby={title ? `section-${id}` : undefined}
@@ -34,12 +34,12 @@ export function Closing({ section, values, school }: Props) {
             </p>
           ))}
           <p className="mt-5 flex flex-wrap gap-3">
-            <PageLink name="take_admission" className="button">
-              {t('home.sendAnEnquiry')}
+            <PageLink locale={locale} name="take_admission" className="button">
+              {locale.t('home.sendAnEnquiry')}
             </PageLink>
             {school.phone && (
               <a href={telHref(school.phone)} className="button-quiet">
-                {t('home.callPhone', { phone: school.phone })}
+                {locale.t('home.callPhone', { phone: school.phone })}
               </a>
             )}
           </p>

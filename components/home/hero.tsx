@@ -1,11 +1,11 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { PageLink } from '@/components/page/page-link'
 import { FactBadge } from '@/components/page/title-bar'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { admissionDetails } from '@/lib/school/admission'
-import { fillText, localValuesOf } from '@/lib/messages/values'
+import { fillText, valuesOf } from '@/lib/messages/values'
 import type { PageTable } from '@/lib/pages/pages'
 import type { Section } from '@/lib/sections/sections'
 import type { School } from '@/lib/school/school'
@@ -21,11 +21,12 @@ type Props = { school: School; className: string }
 
 /** The first part of the home page: the tagline, and what the office says about the school, there or in its record. */
 export async function Hero({
+  locale,
   section,
   school,
   className,
-}: Props & { section: Section | undefined }) {
-  const values = await getValues()
+}: LocaleProps & Props & { section: Section | undefined }) {
+  const values = await getValues(locale)
   const own = section ? paragraphsOf(section, values(section)) : []
   const paragraphs = own.length > 0 ? own : [school.about].filter(Boolean)
   return (
@@ -46,7 +47,7 @@ export async function Hero({
 }
 
 /** The quick admission form. */
-export function QuickForm({ school, className }: Props) {
+export function QuickForm({ locale, school, className }: LocaleProps & Props) {
   return (
     <section
       id={QUICK_FORM}
@@ -54,10 +55,10 @@ export function QuickForm({ school, className }: Props) {
       className={`rounded-card border border-line bg-paper p-5 ${className}`}
     >
       <h2 id="quick-title" className="text-2xl font-semibold">
-        {t('home.form.title')}
+        {locale.t('home.form.title')}
       </h2>
-      <p className="mb-3 text-ink-soft">{t('home.form.lead')}</p>
-      <AdmissionForm formId="quick" school={school} path="/" />
+      <p className="mb-3 text-ink-soft">{locale.t('home.form.lead')}</p>
+      <AdmissionForm locale={locale} formId="quick" school={school} path="/" />
     </section>
   )
 }
@@ -74,7 +75,7 @@ type Fact = {
 }
 
 /** What the school has said, each with the page that says more. */
-function factsOf({ school, pages, fees }: Omit<FactsProps, 'className'>): Fact[] {
+function factsOf(locale: Locale, { school, pages, fees }: Omit<FactsProps, 'className'>): Fact[] {
   const { admission } = school
   const rules = pages.named('fee_payment_rules')
   const procedure = pages.named('procedure')
@@ -82,27 +83,27 @@ function factsOf({ school, pages, fees }: Omit<FactsProps, 'className'>): Fact[]
   const facts: Fact[] = [
     {
       icon: 'calendar',
-      term: admission.isOpen ? t('home.admissionIsOpen') : t('home.session'),
-      values: [admission.session, ...admissionDetails(school)],
-      ...(procedure?.content && { more: [t('home.howToApply'), procedure.name] }),
+      term: admission.isOpen ? locale.t('home.admissionIsOpen') : locale.t('home.session'),
+      values: [admission.session, ...admissionDetails(locale, school)],
+      ...(procedure?.content && { more: [locale.t('home.howToApply'), procedure.name] }),
       until: admission.statusUntil,
     },
-    { icon: 'clock', term: t('home.schoolOffice'), values: [officeTimes(school)] },
+    { icon: 'clock', term: locale.t('home.schoolOffice'), values: [officeTimes(locale, school)] },
     {
       icon: 'rupee',
-      term: t('home.feesTerm'),
+      term: locale.t('home.feesTerm'),
       values: [
-        fillText(getMessages().home.fees.due, localValuesOf(school)) ?? '',
-        school.feeHours && t('home.counter', { hours: localTimes(school.feeHours) }),
+        fillText(locale.messages.home.fees.due, valuesOf(locale, school)) ?? '',
+        school.feeHours && locale.t('home.counter', { hours: localTimes(locale, school.feeHours) }),
       ],
-      ...(hasFees && { more: [t('home.feesByClass'), rules.name] }),
+      ...(hasFees && { more: [locale.t('home.feesByClass'), rules.name] }),
     },
   ]
   const inspectors: Fact = {
     icon: 'file',
-    term: t('home.inspectors'),
-    values: [t('home.inspectorDocuments')],
-    more: [t('home.mandatoryPublicDisclosure'), 'mandatory_disclosure'],
+    term: locale.t('home.inspectors'),
+    values: [locale.t('home.inspectorDocuments')],
+    more: [locale.t('home.mandatoryPublicDisclosure'), 'mandatory_disclosure'],
   }
   return [...facts, ...(pages.named('mandatory_disclosure') ? [inspectors] : [])]
     .map((fact) => ({ ...fact, values: fact.values.filter(Boolean) }))
@@ -110,17 +111,17 @@ function factsOf({ school, pages, fees }: Omit<FactsProps, 'className'>): Fact[]
 }
 
 /** Key facts for parents and inspectors, in addition to the quick answers. */
-export function KeyFacts({ className, ...given }: FactsProps) {
+export function KeyFacts({ locale, className, ...given }: LocaleProps & FactsProps) {
   return (
     <section
       aria-labelledby="facts-title"
       className={`on-ink rounded-card bg-ink p-6 text-paper ${className}`}
     >
       <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
-        {t('home.atAGlance')}
+        {locale.t('home.atAGlance')}
       </h2>
       <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(given).map(({ icon, term, values, more, until }) => (
+        {factsOf(locale, given).map(({ icon, term, values, more, until }) => (
           <div
             key={term}
             data-until={until}
@@ -137,7 +138,11 @@ export function KeyFacts({ className, ...given }: FactsProps) {
             ))}
             {more && (
               <dd className="pl-7">
-                <PageLink name={more[1]} className="text-marigold underline underline-offset-3">
+                <PageLink
+                  locale={locale}
+                  name={more[1]}
+                  className="text-marigold underline underline-offset-3"
+                >
                   {more[0]}
                 </PageLink>
               </dd>

@@ -1,4 +1,4 @@
-import { getMessages, localPath, t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
 import { QuickAnswers } from '@/components/home/quick-answers'
 import { HomeSections } from '@/components/home/sections'
@@ -20,32 +20,33 @@ import { pictureOf } from '@/lib/sections/section-texts'
 /** How many notices the home page and its flash news show; /notices has all. */
 const FIRST = 6
 
-export async function HomePage() {
+export async function HomePage({ locale }: LocaleProps) {
   const [pages, school, office, fees, dates, today, headings, sections, { first, newest }] =
     await Promise.all([
-      getPageTable(),
-      getSchool(),
-      getOfficeStatus(),
-      listFees(),
-      listDates(),
+      getPageTable(locale.language),
+      getSchool(locale.language),
+      getOfficeStatus(locale.language),
+      listFees(locale.language),
+      listDates(locale.language),
       getToday(),
-      listHeadings(),
-      listSections('home'),
-      listFirstNotices(FIRST),
+      listHeadings(locale.language),
+      listSections(locale.language, 'home'),
+      listFirstNotices(locale.language, FIRST),
     ])
   const flashNews = first.map((notice) => ({
-    href: localPath(noticeHref(notice)),
+    href: locale.path(noticeHref(notice)),
     title: notice.title,
-    mark: notice.isPinned ? t('notices.pinned') : null,
+    mark: notice.isPinned ? locale.t('notices.pinned') : null,
     until: notice.publishUntil,
   }))
   const hero = sections.find(({ kind }) => kind === 'hero')
-  const picture = hero && pictureOf(hero)
+  const picture = hero && pictureOf(locale, hero)
   return (
     <>
       <div className="home-top">
-        <Hero section={hero} school={school} className="home-hero" />
+        <Hero locale={locale} section={hero} school={school} className="home-hero" />
         <QuickAnswers
+          locale={locale}
           pages={pages}
           school={school}
           office={office}
@@ -56,14 +57,14 @@ export async function HomePage() {
         />
         <p className="home-enquire lg:hidden">
           <a href={`#${QUICK_FORM}`} className="button w-full">
-            {t('quickAnswers.enquire')}
+            {locale.t('quickAnswers.enquire')}
             <Icon name="chevron-down" />
           </a>
         </p>
         {picture && <Figure picture={picture} isFirst className="home-picture" />}
         <div className="home-news">
           <Ticker
-            texts={getMessages().ticker}
+            texts={locale.messages.ticker}
             items={flashNews}
             pauseIcon={<Icon name="pause" />}
             playIcon={<Icon name="play" />}
@@ -71,19 +72,25 @@ export async function HomePage() {
         </div>
         <section aria-labelledby="notices-title" className="home-notices">
           <h2 id="notices-title" className="text-2xl font-semibold md:text-3xl">
-            {t('home.notices')}
+            {locale.t('home.notices')}
           </h2>
-          <NoticeList notices={first} level={3} latest={newest} />
+          <NoticeList locale={locale} notices={first} level={3} latest={newest} />
           <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <a href={localPath('/notices')} className="button-quiet">
-              {t('home.allNotices')}
+            <a href={locale.path('/notices')} className="button-quiet">
+              {locale.t('home.allNotices')}
             </a>
           </p>
         </section>
-        <QuickForm school={school} className="home-form" />
-        <KeyFacts school={school} pages={pages} fees={fees} className="home-facts" />
+        <QuickForm locale={locale} school={school} className="home-form" />
+        <KeyFacts
+          locale={locale}
+          school={school}
+          pages={pages}
+          fees={fees}
+          className="home-facts"
+        />
       </div>
-      <HomeSections sections={sections} school={school} headings={headings} />
+      <HomeSections locale={locale} sections={sections} school={school} headings={headings} />
     </>
   )
 }

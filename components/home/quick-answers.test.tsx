@@ -8,6 +8,7 @@ import { sampleDates } from '@/lib/testing/sample-dates'
 import { selectView, storeContent } from '@/lib/content/store/store'
 import { schoolDay } from 'school-schema/day'
 import { QuickAnswers } from './quick-answers'
+import { english } from '@/lib/messages/messages'
 
 const record = { ...sampleSchool, session: '2026-2027' }
 const sample = sampleDates('2026-11-26')
@@ -20,7 +21,7 @@ function shownAt(time: string, settings: object = record, dates = sample): strin
   const school = schoolSource.views(schoolSource.answer.parse(settings), new Date()).all()
   const office = officeStatus(school, dates, new Date())
   const props = { pages: samplePageTable, school, office, dates, fees: [], today: schoolDay() }
-  return renderToStaticMarkup(<QuickAnswers {...props} className="" />)
+  return renderToStaticMarkup(<QuickAnswers locale={english} {...props} className="" />)
 }
 
 test.each([

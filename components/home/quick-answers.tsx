@@ -1,8 +1,8 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { Tile, Tiles } from '@/components/home/tiles'
 import type { IconName } from '@/components/ui/icon'
 import { hrefOf } from '@/lib/format/href'
-import { fillOrAsk, localValuesOf } from '@/lib/messages/values'
+import { fillOrAsk, valuesOf } from '@/lib/messages/values'
 import type { OfficeStatus } from '@/lib/school/office'
 import { officeNote, schoolNote, type DayNote } from '@/lib/calendar/today-notes'
 import type { CalendarDate } from '@/lib/calendar/calendar'
@@ -14,13 +14,16 @@ import { chatHref, telHref } from '@/lib/format/phone'
 
 type Answer = { icon: IconName; term: string; value: string; note?: DayNote | null; href: string }
 
-function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): Answer[] {
+function answersOf(
+  locale: Locale,
+  { school, fees, pages, ...days }: Omit<Props, 'className'>,
+): Answer[] {
   const { phone, whatsapp, address, feePeriod } = school
-  const note = schoolNote({ school, ...days })
+  const note = schoolNote(locale, { school, ...days })
   const range = feeRange(fees)
   const linkTo = (name: string, isFilled: boolean) => {
     const page = pages.named(name)
-    return page && (isFilled || page.content !== null) ? { href: hrefOf(page) } : null
+    return page && (isFilled || page.content !== null) ? { href: hrefOf(locale, page) } : null
   }
   const [toFees, toProcedure, toCalendar] = [
     linkTo('fee_payment_rules', fees.length > 0),
@@ -30,37 +33,42 @@ function answersOf({ school, fees, pages, ...days }: Omit<Props, 'className'>): 
   const answers: (Answer | null)[] = [
     toFees && {
       icon: 'rupee',
-      term: t('quickAnswers.fees'),
+      term: locale.t('quickAnswers.fees'),
       value: range
-        ? t('home.fees.range', range)
-        : fillOrAsk(getMessages().home.fees.due, localValuesOf(school)),
-      note: range && { text: feePeriod ?? t('fees.askPeriod'), until: null },
+        ? locale.t('home.fees.range', range)
+        : fillOrAsk(locale, locale.messages.home.fees.due, valuesOf(locale, school)),
+      note: range && { text: feePeriod ?? locale.t('fees.askPeriod'), until: null },
       ...toFees,
     },
-    toProcedure && { icon: 'file', ...getMessages().quickAnswers.apply, ...toProcedure },
+    toProcedure && { icon: 'file', ...locale.messages.quickAnswers.apply, ...toProcedure },
     phone
       ? {
           icon: 'phone',
-          term: t('quickAnswers.call'),
+          term: locale.t('quickAnswers.call'),
           value: phone,
           href: telHref(phone),
-          note: officeNote({ school, ...days }),
+          note: officeNote(locale, { school, ...days }),
         }
       : null,
     whatsapp
       ? {
           icon: 'message',
-          term: t('quickAnswers.whatsapp'),
+          term: locale.t('quickAnswers.whatsapp'),
           value: whatsapp,
           href: chatHref(whatsapp),
         }
       : null,
     address
-      ? { icon: 'pin', term: t('quickAnswers.directions'), value: address, href: routeHref(school) }
+      ? {
+          icon: 'pin',
+          term: locale.t('quickAnswers.directions'),
+          value: address,
+          href: routeHref(school),
+        }
       : null,
     toCalendar && {
       icon: 'calendar',
-      ...getMessages().quickAnswers.holidays,
+      ...locale.messages.quickAnswers.holidays,
       ...toCalendar,
       note,
     },
@@ -80,11 +88,11 @@ type Props = {
 }
 
 /** The most frequent questions of parents with their answers, each with a link to more. */
-export function QuickAnswers({ className, ...answers }: Props) {
+export function QuickAnswers({ locale, className, ...answers }: LocaleProps & Props) {
   return (
-    <nav aria-label={t('quickAnswers.title')} className={className}>
+    <nav aria-label={locale.t('quickAnswers.title')} className={className}>
       <Tiles>
-        {answersOf(answers).map(({ term, value, ...tile }) => (
+        {answersOf(locale, answers).map(({ term, value, ...tile }) => (
           <Tile
             key={term}
             title={term}

@@ -14,16 +14,23 @@ import type { SectionKind } from 'school-schema/choices'
 import { listParentLinks } from '@/lib/pages/menu'
 import { paragraphsOf, pictureOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
+import type { Locale } from '@/lib/messages/messages'
 
-type Props = { section: Section; school: School; values: Values; headings: readonly Heading[] }
+type Props = {
+  locale: Locale
+  section: Section
+  school: School
+  values: Values
+  headings: readonly Heading[]
+}
 
 /** The sections of the home page below the notices, in the order of the office. */
 export async function HomeSections({
   sections,
   ...shown
 }: Omit<Props, 'section' | 'values'> & { sections: readonly Section[] }) {
-  const values = await getValues()
-  const parents = await listParentLinks()
+  const values = await getValues(shown.locale)
+  const parents = await listParentLinks(shown.locale)
   const lists = { headings: shown.headings, parents }
   return sections.map((section) => {
     const Part = PARTS[section.kind] ?? PlainSection
@@ -79,8 +86,8 @@ function Frame({ section, children, tinted = false, hasHead = true }: FrameProps
 }
 
 /** Paragraphs about the school next to a picture, and cards. */
-function Introduction({ section, values }: Props) {
-  const picture = pictureOf(section)
+function Introduction({ locale, section, values }: Props) {
+  const picture = pictureOf(locale, section)
   return (
     <Frame section={section} tinted hasHead={false}>
       <div
@@ -94,7 +101,7 @@ function Introduction({ section, values }: Props) {
             ))}
             {section.link && (
               <p>
-                <a href={localLink(section.link.href)}>{section.link.text}</a>
+                <a href={localLink(locale, section.link.href)}>{section.link.text}</a>
               </p>
             )}
           </div>
@@ -103,7 +110,7 @@ function Introduction({ section, values }: Props) {
       </div>
       {section.items.length > 0 && (
         <div className="mt-12">
-          <Cards section={section} values={values} />
+          <Cards locale={locale} section={section} values={values} />
         </div>
       )}
     </Frame>
@@ -111,11 +118,11 @@ function Introduction({ section, values }: Props) {
 }
 
 /** What families look for in daily life, each with its page. */
-async function ForParents({ section, values }: Props) {
+async function ForParents({ locale, section, values }: Props) {
   return (
     <Frame section={section}>
       <Tiles>
-        {(await listParentLinks()).map(({ title, text, link }) => (
+        {(await listParentLinks(locale)).map(({ title, text, link }) => (
           <Tile
             key={title}
             href={link}
@@ -129,15 +136,15 @@ async function ForParents({ section, values }: Props) {
   )
 }
 
-function WhyChoose({ section, values }: Props) {
-  const picture = pictureOf(section)
+function WhyChoose({ locale, section, values }: Props) {
+  const picture = pictureOf(locale, section)
   return (
     <Frame section={section}>
       <div
         className={`grid items-center gap-x-14 gap-y-8 ${picture ? 'lg:grid-cols-[5fr_6fr]' : ''}`}
       >
         {picture && <Figure picture={picture} />}
-        <Reasons section={section} values={values} />
+        <Reasons locale={locale} section={section} values={values} />
       </div>
     </Frame>
   )
@@ -154,12 +161,12 @@ function LatestHeadings({ section, headings }: Props) {
 const WITH_FIGURE =
   'md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-14'
 
-function Questions({ section, values }: Props) {
-  const picture = pictureOf(section)
+function Questions({ locale, section, values }: Props) {
+  const picture = pictureOf(locale, section)
   return (
     <Frame section={section}>
       <div className={`grid items-start gap-x-8 ${picture ? WITH_FIGURE : ''}`}>
-        <QuestionList section={section} values={values} />
+        <QuestionList locale={locale} section={section} values={values} />
         {picture && <Figure picture={picture} className="max-md:hidden" />}
       </div>
     </Frame>
@@ -167,12 +174,12 @@ function Questions({ section, values }: Props) {
 }
 
 /** A section of a kind that every page can have; a kind of another page shows nothing here. */
-function PlainSection({ section, values }: Props) {
+function PlainSection({ locale, section, values }: Props) {
   if (!isOnEveryPage(section.kind)) return null
   return (
     <Frame section={section}>
       <div className="space-y-4">
-        <SectionPart section={section} values={values} />
+        <SectionPart locale={locale} section={section} values={values} />
       </div>
     </Frame>
   )

@@ -1,4 +1,4 @@
-import { localPath, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { archiveTexts } from '@/lib/messages/names'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -11,31 +11,41 @@ import { getOwnPage } from '@/lib/pages/pages'
 import { type ArchivePage, archiveHref } from '@/lib/notices/archive'
 import { archivePageMetadata } from '@/lib/metadata/metadata'
 import { breadcrumbData } from '@/lib/metadata/structured-data'
+import type { Language } from 'school-schema/languages'
 
 /** The archive page with this end of its address: `2026`, `sports/1`. */
-const archivePageAt = async (address: string) => (await getArchivePage(address)) ?? notFound()
+const archivePageAt = async (language: Language, address: string) =>
+  (await getArchivePage(language, address)) ?? notFound()
 
 /** The metadata of an archive page; not found for an unknown address. */
-export async function archiveMetadata(address: string): Promise<Metadata> {
-  const page = await getOwnPage('notices')
-  return archivePageMetadata(page, await archivePageAt(address))
+export async function archiveMetadata(locale: Locale, address: string): Promise<Metadata> {
+  const page = await getOwnPage(locale.language, 'notices')
+  return archivePageMetadata(locale, page, await archivePageAt(locale.language, address))
 }
 
 /** The notices of one year or category, past ones included; not found for an unknown address. */
-export async function ArchiveScreen({ address }: { address: string }) {
-  const [archive, page] = await Promise.all([archivePageAt(address), getOwnPage('notices')])
+export async function ArchiveScreen({ locale, address }: { locale: Locale; address: string }) {
+  const [archive, page] = await Promise.all([
+    archivePageAt(locale.language, address),
+    getOwnPage(locale.language, 'notices'),
+  ])
   // A numbered page shows nothing that changes with the next notice.
-  const groups = archive.number === null ? await listArchiveGroups() : null
-  const { title, lead } = archiveTexts(archive)
+  const groups = archive.number === null ? await listArchiveGroups(locale.language) : null
+  const { title, lead } = archiveTexts(locale, archive)
   return (
-    <Frame current={page} href={archive.href} things={[breadcrumbData(page, title)]}>
-      <TitleBar page={page} title={title} lead={lead} />
-      <NoticeBoard groups={groups} current={archive.key}>
-        <NoticeList notices={archive.notices} level={2} />
-        <ArchivePages archive={archive} />
+    <Frame
+      locale={locale}
+      current={page}
+      href={archive.href}
+      things={[breadcrumbData(locale, page, title)]}
+    >
+      <TitleBar locale={locale} page={page} title={title} lead={lead} />
+      <NoticeBoard locale={locale} groups={groups} current={archive.key}>
+        <NoticeList locale={locale} notices={archive.notices} level={2} />
+        <ArchivePages locale={locale} archive={archive} />
         <p className="no-print mt-4">
-          <a href={localPath('/notices')} className="button-quiet">
-            {t('notices.current')}
+          <a href={locale.path('/notices')} className="button-quiet">
+            {locale.t('notices.current')}
           </a>
         </p>
       </NoticeBoard>
@@ -43,29 +53,32 @@ export async function ArchiveScreen({ address }: { address: string }) {
   )
 }
 
-type ArchivePagesProps = { archive: Omit<ArchivePage<unknown>, 'notices'> }
+type ArchivePagesProps = { locale: Locale; archive: Omit<ArchivePage<unknown>, 'notices'> }
 
 /** Links to the previous and next page, if a year or category has several. */
-function ArchivePages({ archive: { key, newer, older } }: ArchivePagesProps) {
+function ArchivePages({ locale, archive: { key, newer, older } }: ArchivePagesProps) {
   if (newer === undefined && older === undefined) return null
   return (
-    <nav aria-label={t('notices.pages')} className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2">
+    <nav
+      aria-label={locale.t('notices.pages')}
+      className="no-print mt-6 flex flex-wrap gap-x-6 gap-y-2"
+    >
       {newer !== undefined && (
         <a
-          href={localPath(archiveHref({ key, number: newer }))}
+          href={locale.path(archiveHref({ key, number: newer }))}
           className="button-quiet"
           rel="prev"
         >
-          {t('notices.newer')}
+          {locale.t('notices.newer')}
         </a>
       )}
       {older !== undefined && (
         <a
-          href={localPath(archiveHref({ key, number: older }))}
+          href={locale.path(archiveHref({ key, number: older }))}
           className="button-quiet"
           rel="next"
         >
-          {t('notices.older')}
+          {locale.t('notices.older')}
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { localPath, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { categoryName } from '@/lib/messages/names'
 import type { ReactNode } from 'react'
 import { FileLink } from '@/components/ui/file-link'
@@ -8,13 +8,15 @@ import type { Notice } from '@/lib/notices/notices'
 import { noticeHref } from '@/lib/notices/archive'
 import { endOf, pastSentence } from '@/lib/content/schema/schedule'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
-import { dayParts, formatDay, fileKind } from '@/lib/messages/values'
+import { dayParts, formatDay } from '@/lib/messages/days'
+import { fileKind } from '@/lib/messages/values'
 import { downloadHref } from '@/lib/format/file'
 
 /** A notice in a list. `isPast` is absent in lists of current notices. */
 type ListedNotice = Notice & { isPast?: boolean }
 
 type Props = {
+  locale: Locale
   notices: readonly ListedNotice[]
   /** The heading level of the titles. */
   level: 2 | 3
@@ -22,12 +24,13 @@ type Props = {
   latest?: { id: number } | null
 }
 
-export function NoticeList({ notices, level, latest = null }: Props) {
-  if (notices.length === 0) return <p>{t('notices.none')}</p>
+export function NoticeList({ locale, notices, level, latest = null }: Props) {
+  if (notices.length === 0) return <p>{locale.t('notices.none')}</p>
   return (
     <ul>
       {notices.map((notice) => (
         <NoticeItem
+          locale={locale}
           key={notice.id}
           notice={notice}
           isLatest={notice.id === latest?.id}
@@ -38,41 +41,41 @@ export function NoticeList({ notices, level, latest = null }: Props) {
   )
 }
 
-type NoticeItemProps = { notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
+type NoticeItemProps = { locale: Locale; notice: ListedNotice; isLatest: boolean; level: 2 | 3 }
 
 /** A notice in a list: the day, the title with its link, and the marks. */
-function NoticeItem({ notice, isLatest, level }: NoticeItemProps) {
+function NoticeItem({ locale, notice, isLatest, level }: NoticeItemProps) {
   const Heading = `h${level}` as const
   return (
     <li
       data-until={endOf(notice)}
       className="flex flex-wrap gap-4 border-line py-4 not-first:border-t"
     >
-      <DayBlock date={notice.date} />
+      <DayBlock locale={locale} date={notice.date} />
       <div className="min-w-0 flex-[1_1_10rem]">
         <Heading className="font-text text-lg leading-snug font-semibold">
           <a
-            href={localPath(noticeHref(notice))}
+            href={locale.path(noticeHref(notice))}
             className="underline-offset-3 hover:text-flame hover:underline"
           >
             {notice.title}
           </a>
         </Heading>
-        <NoticeMarks notice={notice} isLatest={isLatest} />
+        <NoticeMarks locale={locale} notice={notice} isLatest={isLatest} />
       </div>
     </li>
   )
 }
 
 /** A date as a calendar leaf; screen readers get one date. */
-function DayBlock({ date }: { date: string }) {
-  const { day, month, year } = dayParts(date)
+function DayBlock({ locale, date }: { locale: Locale; date: string }) {
+  const { day, month, year } = dayParts(locale, date)
   return (
     <time
       dateTime={date}
       className="flex w-[4.5rem] shrink-0 flex-col overflow-hidden rounded-card border border-line bg-paper text-center leading-tight"
     >
-      <span className="sr-only">{formatDay(date)}</span>
+      <span className="sr-only">{formatDay(locale, date)}</span>
       <span aria-hidden="true" className="bg-flame py-0.5 text-xs font-semibold text-paper">
         {month} {year}
       </span>
@@ -84,44 +87,46 @@ function DayBlock({ date }: { date: string }) {
 }
 
 /** The link to the attachment of a notice. */
-export function Attachment({ file }: { file: CmsFile }) {
-  return <FileLink href={downloadHref(file)} title={file.title} kind={fileKind(file)} />
+export function Attachment({ locale, file }: { locale: Locale; file: CmsFile }) {
+  return <FileLink href={downloadHref(file)} title={file.title} kind={fileKind(locale, file)} />
 }
 
 /** The link to the Atom feed. */
-export function FeedLink() {
+export function FeedLink({ locale }: LocaleProps) {
   return (
     <a
-      href={localPath(FEED_PATH)}
+      href={locale.path(FEED_PATH)}
       type={FEED_TYPE}
       className="inline-flex min-h-11 items-center gap-2 underline underline-offset-3"
     >
       <Icon name="feed" className="size-4" />
-      {t('subscribe.feed.link')}
+      {locale.t('subscribe.feed.link')}
     </a>
   )
 }
 
-type NoticeMarksProps = { notice: ListedNotice; isLatest: boolean }
+type NoticeMarksProps = { locale: Locale; notice: ListedNotice; isLatest: boolean }
 
 /** What to know about a notice before opening it, as text. */
-function NoticeMarks({ notice, isLatest }: NoticeMarksProps) {
+function NoticeMarks({ locale, notice, isLatest }: NoticeMarksProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-      <CategoryMark>{categoryName(notice.category)}</CategoryMark>
+      <CategoryMark>{categoryName(locale, notice.category)}</CategoryMark>
       {notice.isPast && (
         <Mark icon="clock">
-          <span className="font-semibold">{t('notices.past')}</span>
+          <span className="font-semibold">{locale.t('notices.past')}</span>
         </Mark>
       )}
       {notice.isPinned && !notice.isPast && (
         <Mark icon="pinned">
-          <span className="font-semibold text-flame">{t('notices.pinned')}</span>
+          <span className="font-semibold text-flame">{locale.t('notices.pinned')}</span>
         </Mark>
       )}
-      {isLatest && <span className="font-semibold text-leaf">{t('notices.latest')}</span>}
+      {isLatest && <span className="font-semibold text-leaf">{locale.t('notices.latest')}</span>}
       {notice.file && (
-        <Mark icon="file">{t('notices.attachment', { kind: fileKind(notice.file) })}</Mark>
+        <Mark icon="file">
+          {locale.t('notices.attachment', { kind: fileKind(locale, notice.file) })}
+        </Mark>
       )}
     </p>
   )
@@ -145,11 +150,11 @@ export function CategoryMark({ children }: { children: ReactNode }) {
   )
 }
 
-type PastNoteProps = { notice: Parameters<typeof pastSentence>[0] }
+type PastNoteProps = { locale: Locale; notice: Parameters<typeof pastSentence>[1] }
 
 /** States above a notice that it is no longer valid; nothing for a current one. */
-export function PastNote({ notice }: PastNoteProps) {
-  const sentence = pastSentence(notice)
+export function PastNote({ locale, notice }: PastNoteProps) {
+  const sentence = pastSentence(locale, notice)
   if (!sentence) return null
   return (
     <p className="flex max-w-measure items-start gap-3 rounded-card border-2 border-flame bg-flame-tint p-4 font-semibold">

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { PageForms } from '@/components/exams/exam-forms'
 import { InsidePage } from '@/components/page/page-body'
@@ -20,21 +20,22 @@ export async function AwaitingPage(props: TemplateProps) {
   if (page.content) return <TextPage {...props} />
   const kind = datesByKind[page.template]
   return (
-    <InsidePage page={page}>
-      <PageForms page={page} />
-      {kind && <CalendarDates kind={kind} />}
-      <PageSections page={page.name} />
-      <SuggestedPages links={page.links} />
+    <InsidePage locale={props.locale} page={page}>
+      <PageForms locale={props.locale} page={page} />
+      {kind && <CalendarDates locale={props.locale} kind={kind} />}
+      <PageSections locale={props.locale} page={page.name} />
+      <SuggestedPages locale={props.locale} links={page.links} />
     </InsidePage>
   )
 }
 
 /** Pages to visit in the meantime, each with its summary. */
-async function SuggestedPages({ links }: Pick<Page, 'links'>) {
-  const { find } = await getPageTable()
+async function SuggestedPages({ locale, links }: LocaleProps & Pick<Page, 'links'>) {
+  const { find } = await getPageTable(locale.language)
   return (
-    <Section id="meanwhile" title={t('awaiting.seeAlso')}>
+    <Section id="meanwhile" title={locale.t('awaiting.seeAlso')}>
       <PageList
+        locale={locale}
         pages={links.flatMap(({ path }) => find(path) ?? [])}
         className="grid gap-x-10 sm:grid-cols-2"
       />

@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { BesideSlider } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { TitleBar } from '@/components/page/title-bar'
@@ -12,27 +12,38 @@ import type { TemplateProps } from './template'
  * A text next to its pictures. About the school it has key figures too, and the pictures of the
  * gallery if it has none itself.
  */
-export async function BesidePictures({ page }: TemplateProps) {
-  const own = picturesOf(await listSections(page.name))
+export async function BesidePictures({ locale, page }: TemplateProps) {
+  const own = picturesOf(locale, await listSections(locale.language, page.name))
   const isAbout = page.template === 'about'
-  const pictures = isAbout && own.length === 0 ? picturesOf(await listSections('gallery')) : own
-  const label = isAbout ? t('gallery.slider') : t('slider.ofPage', { title: page.title })
+  const pictures =
+    isAbout && own.length === 0
+      ? picturesOf(locale, await listSections(locale.language, 'gallery'))
+      : own
+  const label = isAbout
+    ? locale.t('gallery.slider')
+    : locale.t('slider.ofPage', { title: page.title })
   return (
     <>
-      <TitleBar page={page} />
-      {isAbout && <SchoolFigures />}
-      <BesideSlider page={page} slider={{ label, pictures, isFirst: true }}>
-        <MainText page={page} />
+      <TitleBar locale={locale} page={page} />
+      {isAbout && <SchoolFigures locale={locale} />}
+      <BesideSlider locale={locale} page={page} slider={{ label, pictures, isFirst: true }}>
+        <MainText locale={locale} page={page} />
       </BesideSlider>
     </>
   )
 }
 
 /** The size of the school. Figures that are not set are omitted; a single one is not shown. */
-async function SchoolFigures() {
-  const [teachers, { facts }] = await Promise.all([countTeachers(), getDisclosure()])
-  const [clubs, houses] = await Promise.all([listTeams('club'), listTeams('house')])
-  const { title, ...words } = getMessages().figures
+async function SchoolFigures({ locale }: LocaleProps) {
+  const [teachers, { facts }] = await Promise.all([
+    countTeachers(locale.language),
+    getDisclosure(locale.language),
+  ])
+  const [clubs, houses] = await Promise.all([
+    listTeams(locale.language, 'club'),
+    listTeams(locale.language, 'house'),
+  ])
+  const { title, ...words } = locale.messages.figures
   const figures: Record<keyof typeof words, number | null> = {
     teachers,
     sections: facts.sections,

@@ -1,11 +1,17 @@
-import { t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import type { TextHeading } from '@/lib/format/slug'
 
 /** Two sections need no table of contents. */
 const FROM = 3
 
 /** A table of contents of a text. */
-export function Contents({ headings }: { headings: readonly TextHeading[] }) {
+export function Contents({
+  locale,
+  headings,
+}: {
+  locale: Locale
+  headings: readonly TextHeading[]
+}) {
   if (headings.length < FROM) return null
   return (
     <nav
@@ -13,7 +19,7 @@ export function Contents({ headings }: { headings: readonly TextHeading[] }) {
       className="no-print max-w-measure rounded-card border border-line p-4 sm:px-5"
     >
       <h2 id="contents" className="font-text text-base font-semibold">
-        {t('page.onThisPage')}
+        {locale.t('page.onThisPage')}
       </h2>
       <ul className="gap-x-8 sm:columns-2">
         {headings.map(({ id, text }) => (

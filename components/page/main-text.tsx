@@ -1,4 +1,4 @@
-import { localPath, rich, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { PageForms } from '@/components/exams/exam-forms'
 import { PageSections } from '@/components/sections/page-sections'
@@ -17,54 +17,58 @@ import { getText } from '@/lib/pages/text'
 import { Contents } from './contents'
 
 type Props = {
+  locale: Locale
   page: Page
   /** Shown between the text and the page's links. */
   children?: ReactNode
 }
 
 /** The text of a page with its drawing and date of change, what follows it, and links to other pages. */
-export async function MainText({ page, children }: Props) {
-  const [text, links] = await Promise.all([getText(page), listLinks(page.links)])
+export async function MainText({ locale, page, children }: Props) {
+  const [text, links] = await Promise.all([
+    getText(locale, page),
+    listLinks(locale.language, page.links),
+  ])
   return (
     <>
-      {text && <Contents headings={headingsOf(text)} />}
-      {text && <TextWithDrawing page={page} text={text} />}
-      {isEmpty(page) && <Preparing />}
+      {text && <Contents locale={locale} headings={headingsOf(text)} />}
+      {text && <TextWithDrawing locale={locale} page={page} text={text} />}
+      {isEmpty(page) && <Preparing locale={locale} />}
       {children}
-      {page.template !== 'exams' && <PageForms page={page} />}
-      <PageSections page={page.name} />
-      {links.length > 0 && <NextLinks items={links} />}
+      {page.template !== 'exams' && <PageForms locale={locale} page={page} />}
+      <PageSections locale={locale} page={page.name} />
+      {links.length > 0 && <NextLinks locale={locale} items={links} />}
     </>
   )
 }
 
 /** The text of a page with its drawing and date of change, if it has one. */
-export async function PageText({ page }: { page: Page }) {
-  const text = await getText(page)
-  return text && <TextWithDrawing page={page} text={text} />
+export async function PageText({ locale, page }: { locale: Locale; page: Page }) {
+  const text = await getText(locale, page)
+  return text && <TextWithDrawing locale={locale} page={page} text={text} />
 }
 
-function TextWithDrawing({ page, text }: { page: Page; text: SafeHtml }) {
+function TextWithDrawing({ locale, page, text }: { locale: Locale; page: Page; text: SafeHtml }) {
   return (
     <>
       <div className="space-y-4">
-        <RichText html={text} />
+        <RichText locale={locale} html={text} />
         {page.drawing && page.drawingPlace === 'text' && (
-          <Figure picture={getPicture(page.drawing)} className="max-w-measure" />
+          <Figure picture={getPicture(locale, page.drawing)} className="max-w-measure" />
         )}
       </div>
-      <LastChanged at={page.updated} />
+      <LastChanged locale={locale} at={page.updated} />
     </>
   )
 }
 
 /** Instead of a text that is still to come. */
-async function Preparing() {
-  const { phone } = await getSchool()
+async function Preparing({ locale }: LocaleProps) {
+  const { phone } = await getSchool(locale.language)
   return (
     <p>
-      {rich('page.preparing', {
-        notices: (text) => <a href={localPath('/notices')}>{text}</a>,
+      {locale.rich('page.preparing', {
+        notices: (text) => <a href={locale.path('/notices')}>{text}</a>,
         phone: () => <a href={telHref(phone)}>{phone}</a>,
       })}
     </p>
@@ -72,15 +76,15 @@ async function Preparing() {
 }
 
 /** Links to further pages at the end of a text. */
-function NextLinks({ items }: { items: readonly NamedLink[] }) {
+function NextLinks({ locale, items }: { locale: Locale; items: readonly NamedLink[] }) {
   return (
     <ul
       className="no-print flex max-w-measure flex-wrap gap-x-8 border-t border-line pt-2 max-sm:flex-col"
-      aria-label={t('page.whereToGoNext')}
+      aria-label={locale.t('page.whereToGoNext')}
     >
       {items.map((link) => (
         <li key={link.path} className="border-line max-sm:not-first:border-t">
-          <ArrowLink {...link} />
+          <ArrowLink locale={locale} {...link} />
         </li>
       ))}
     </ul>
@@ -88,10 +92,10 @@ function NextLinks({ items }: { items: readonly NamedLink[] }) {
 }
 
 /** A link with an arrow, on a separate line. */
-export function ArrowLink({ text, path }: NamedLink) {
+export function ArrowLink({ locale, text, path }: LocaleProps & NamedLink) {
   return (
     <a
-      href={localLink(encodeURI(path))}
+      href={localLink(locale, encodeURI(path))}
       className="flex min-h-11 items-center gap-2 font-semibold text-flame underline-offset-3 hover:underline"
     >
       {text}

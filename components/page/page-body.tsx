@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SliderTrack } from '@/components/page/deferred'
@@ -13,14 +13,14 @@ import { listSection } from '@/lib/pages/menu'
 import { PageLink } from './page-link'
 import { TitleBar } from './title-bar'
 
-type Props = PageBodyProps & { lead?: string | undefined }
+type Props = LocaleProps & PageBodyProps & { lead?: string | undefined }
 
 /** A page with its title bar. */
-export function InsidePage({ lead, ...body }: Props) {
+export function InsidePage({ locale, lead, ...body }: Props) {
   return (
     <>
-      <TitleBar page={body.page} lead={lead} />
-      <PageBody {...body} />
+      <TitleBar locale={locale} page={body.page} lead={lead} />
+      <PageBody locale={locale} {...body} />
     </>
   )
 }
@@ -33,16 +33,16 @@ type PageBodyProps = {
 }
 
 /** The content below the title bar, contact details, and the links of the section. */
-export function PageBody({ page, aside, children }: PageBodyProps) {
+export function PageBody({ locale, page, aside, children }: LocaleProps & PageBodyProps) {
   return (
     <div className="page-width grid gap-x-14 gap-y-8 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="min-w-0 space-y-10">
         {children}
-        {page.template !== 'contact' && <AskTheSchool page={page} />}
+        {page.template !== 'contact' && <AskTheSchool locale={locale} page={page} />}
       </div>
       <div className="space-y-6">
         {aside}
-        <SectionLinks page={page} />
+        <SectionLinks locale={locale} page={page} />
       </div>
     </div>
   )
@@ -56,26 +56,31 @@ type SliderProps = {
   isFirst?: boolean
 }
 
-type BesideSliderProps = { page: Page; slider: SliderProps; children: ReactNode }
+type BesideSliderProps = { locale: Locale; page: Page; slider: SliderProps; children: ReactNode }
 
 /** An inside page with its text next to a sticky slider; without pictures it is a page like others. */
-export function BesideSlider({ page, slider, children }: BesideSliderProps) {
-  if (slider.pictures.length === 0) return <PageBody page={page}>{children}</PageBody>
+export function BesideSlider({ locale, page, slider, children }: BesideSliderProps) {
+  if (slider.pictures.length === 0)
+    return (
+      <PageBody locale={locale} page={page}>
+        {children}
+      </PageBody>
+    )
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:grid-cols-[minmax(0,1fr)_30rem]">
       <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-        <Slider {...slider} />
+        <Slider locale={locale} {...slider} />
       </div>
       <div className="min-w-0 space-y-10">
         {children}
-        <AskTheSchool page={page} />
+        <AskTheSchool locale={locale} page={page} />
       </div>
-      <SectionLinks page={page} />
+      <SectionLinks locale={locale} page={page} />
     </div>
   )
 }
 
-function Slider({ label, pictures, isFirst = false }: SliderProps) {
+function Slider({ locale, label, pictures, isFirst = false }: LocaleProps & SliderProps) {
   return (
     <SliderTrack
       label={label}
@@ -84,7 +89,7 @@ function Slider({ label, pictures, isFirst = false }: SliderProps) {
         caption: picture.caption,
         figure: <Figure picture={picture} isFirst={isFirst && index === 0} />,
       }))}
-      texts={{ ...getMessages().slider, broken: t('common.broken') }}
+      texts={{ ...locale.messages.slider, broken: locale.t('common.broken') }}
       icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
     />
   )
@@ -94,7 +99,7 @@ const link =
   'block border-l-3 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
 
 /** "In this section": the pages of the group, so that no page is a dead end. */
-async function SectionLinks({ page }: { page: Page }) {
+async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
   if (!page.group) return null
   return (
     <nav
@@ -102,13 +107,13 @@ async function SectionLinks({ page }: { page: Page }) {
       className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
     >
       <h2 id="section-links" className="mb-2 text-lg font-semibold">
-        {t('page.inThisSection')}
+        {locale.t('page.inThisSection')}
       </h2>
       <ul className="gap-x-6 sm:max-lg:columns-2">
-        {(await listSection(page)).map((each) => (
+        {(await listSection(locale.language, page)).map((each) => (
           <li key={each.path}>
             <a
-              href={hrefOf(each)}
+              href={hrefOf(locale, each)}
               className={link}
               aria-current={each.path === page.path ? 'page' : undefined}
             >
@@ -124,8 +129,8 @@ async function SectionLinks({ page }: { page: Page }) {
 const row = 'flex items-center gap-2.5'
 
 /** Contact details, so that a parent can ask about the page. */
-async function AskTheSchool({ page }: { page: Page }) {
-  const { phone, officeHours } = await getSchool()
+async function AskTheSchool({ locale, page }: { locale: Locale; page: Page }) {
+  const { phone, officeHours } = await getSchool(locale.language)
   return (
     <section
       aria-labelledby="ask-the-school"
@@ -133,9 +138,9 @@ async function AskTheSchool({ page }: { page: Page }) {
     >
       <div className="min-w-0 flex-[1_1_13rem]">
         <h2 id="ask-the-school" className="text-lg font-semibold">
-          {t('contact.ask.title')}
+          {locale.t('contact.ask.title')}
         </h2>
-        <p className="text-ink-soft">{t('contact.ask.lead')}</p>
+        <p className="text-ink-soft">{locale.t('contact.ask.lead')}</p>
       </div>
       <div>
         {phone && (
@@ -149,13 +154,13 @@ async function AskTheSchool({ page }: { page: Page }) {
         {officeHours && (
           <p className={row}>
             <Icon name="clock" className="text-flame" />
-            {t('contact.ask.hours')} {localTimes(officeHours)}
+            {locale.t('contact.ask.hours')} {localTimes(locale, officeHours)}
           </p>
         )}
       </div>
       {page.template !== 'enquiry' && (
-        <PageLink name="take_admission" className="button max-sm:w-full">
-          {t('contact.ask.enquiry')}
+        <PageLink locale={locale} name="take_admission" className="button max-sm:w-full">
+          {locale.t('contact.ask.enquiry')}
         </PageLink>
       )}
     </section>

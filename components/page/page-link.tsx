@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { getPageNamed } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
+import type { Locale } from '@/lib/messages/messages'
 
 type Props = {
+  locale: Locale
   /** The name of the page in the CMS. */
   name: string
   className?: string
@@ -10,11 +12,11 @@ type Props = {
 }
 
 /** A link to a page that a school may not have: nothing then. */
-export async function PageLink({ name, className, children }: Props) {
-  const page = await getPageNamed(name)
+export async function PageLink({ locale, name, className, children }: Props) {
+  const page = await getPageNamed(locale.language, name)
   if (!page) return null
   return (
-    <a href={hrefOf(page)} className={className}>
+    <a href={hrefOf(locale, page)} className={className}>
       {children}
     </a>
   )

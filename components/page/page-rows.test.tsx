@@ -6,15 +6,17 @@ import { sampleRows } from 'school-schema/sample/sample'
 import { pages } from 'school-schema/sample/sample-pages'
 import { sampleSchool } from 'school-schema/sample/sample-school'
 import { findPage } from '@/lib/pages/pages'
+import type { Language } from 'school-schema/languages'
 import type { AnySource } from '@/lib/content/store/source'
 import { testEnvironment } from '@/lib/testing/environment'
 import { listMenu } from '@/lib/pages/menu'
 import { metadataOf } from '@/lib/metadata/metadata'
+import { english } from '@/lib/messages/messages'
 
 const answers: Record<string, unknown> = {}
 
 jest.mock('@/lib/content/store/read-view', () => {
-  const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
+  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
     Promise.resolve(views(answer.parse(answers[key] ?? []), new Date())[name]?.(param) ?? null)
   return { readView: show, tagPage: () => Promise.resolve() }
 })
@@ -38,13 +40,15 @@ const withRow = (path: string, columns: object) =>
   samplePages.map((row) => (row['address'] === path ? { ...row, ...columns } : row))
 
 async function pageAt(path: string) {
-  const page = await findPage(path)
+  const page = await findPage('en', path)
   if (!page) throw new Error(`There is no page ${path}`)
   return page
 }
 
 async function render(path: string): Promise<string> {
-  const { prelude } = await prerender(await TablePage({ page: await pageAt(path), query: {} }))
+  const { prelude } = await prerender(
+    await TablePage({ locale: english, page: await pageAt(path), query: {} }),
+  )
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }
 
@@ -53,7 +57,9 @@ test('the title of a row is the heading of the page, in its metadata and breadcr
   const html = await render('/Library')
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe('Our reading room')
   expect(html).toContain('aria-current="page">Our reading room</span>')
-  expect((await metadataOf(await pageAt('/Library'))).title).toContain('Our reading room | ')
+  expect((await metadataOf(english, await pageAt('/Library'))).title).toContain(
+    'Our reading room | ',
+  )
 })
 
 test('every page has a place for the text of its row, except those of which the Studio says so', async () => {
@@ -68,13 +74,13 @@ test('every page has a place for the text of its row, except those of which the 
 })
 
 const namesInMenu = async () =>
-  (await listMenu()).flatMap((group) => group.pages).map(({ name }) => name)
+  (await listMenu('en')).flatMap((group) => group.pages).map(({ name }) => name)
 
 test('a page without a text says so and is not in the menu; its table stays', async () => {
   answers['pages'] = withRow('/Library', { content: null })
   expect(await render('/Library')).toContain('still preparing')
   expect(await namesInMenu()).not.toContain('library')
-  expect((await metadataOf(await pageAt('/Library'))).robots).toEqual({ index: false })
+  expect((await metadataOf(english, await pageAt('/Library'))).robots).toEqual({ index: false })
   answers['pages'] = withRow('/Management', { content: null })
   expect(await render('/Management')).not.toContain('still preparing')
   expect(await namesInMenu()).toContain('management')

@@ -1,14 +1,17 @@
-import { t } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 import { getToday } from '@/lib/content/store/today'
-import { formatDay } from '@/lib/messages/values'
+import { formatDay } from '@/lib/messages/days'
 import { getSchool } from '@/lib/school/school'
 
 /** On paper: the session and the day on which the tables of the page hold. */
-export async function PrintNote() {
-  const [{ currentSession }, today] = await Promise.all([getSchool(), getToday()])
+export async function PrintNote({ locale }: LocaleProps) {
+  const [{ currentSession }, today] = await Promise.all([getSchool(locale.language), getToday()])
   return (
     <p className="page-width hidden print:block">
-      {t('page.printed', { session: currentSession || 'none', day: formatDay(today) })}
+      {locale.t('page.printed', {
+        session: currentSession || 'none',
+        day: formatDay(locale, today),
+      })}
     </p>
   )
 }

@@ -3,8 +3,10 @@ import { InsidePage } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import type { Page } from '@/lib/pages/pages'
 import type { Query } from '@/lib/addresses/query'
+import type { Locale } from '@/lib/messages/messages'
 
 export type TemplateProps = {
+  locale: Locale
   page: Page
   /** The query parameters that the page accepts; empty for the plain page. */
   query: Query
@@ -23,9 +25,11 @@ type Parts = {
 export function textTemplate({ above: Above, below: Below }: Parts = {}): TemplateComponent {
   return async function WordsPage(props) {
     return (
-      <InsidePage page={props.page}>
+      <InsidePage locale={props.locale} page={props.page}>
         {Above && <Above {...props} />}
-        <MainText page={props.page}>{Below && <Below {...props} />}</MainText>
+        <MainText locale={props.locale} page={props.page}>
+          {Below && <Below {...props} />}
+        </MainText>
       </InsidePage>
     )
   }

@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { CmsPicture, Figure } from '@/components/ui/picture'
@@ -12,6 +12,7 @@ import { crumbsOf } from '@/lib/metadata/structured-data'
 import { getValues } from '@/lib/pages/text'
 
 type Props = {
+  locale: Locale
   page: Page
   /** The heading, if it is not the page's title, such as that of a notice. */
   title?: string
@@ -21,11 +22,11 @@ type Props = {
 }
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
-export async function TitleBar({ page, title, lead = page.summary, hero }: Props) {
-  const badge = page.badge && !title && fillText(page.badge, (await getValues())(page))
+export async function TitleBar({ locale, page, title, lead = page.summary, hero }: Props) {
+  const badge = page.badge && !title && fillText(page.badge, (await getValues(locale))(page))
   const photo = title ? null : page.photo
   const picture =
-    hero ?? (page.drawing && page.drawingPlace === 'top' ? getPicture(page.drawing) : null)
+    hero ?? (page.drawing && page.drawingPlace === 'top' ? getPicture(locale, page.drawing) : null)
   const pictureColumn = hero
     ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]'
     : 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_27rem]'
@@ -35,7 +36,7 @@ export async function TitleBar({ page, title, lead = page.summary, hero }: Props
         className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${photo || picture ? pictureColumn : ''}`}
       >
         <div className="space-y-4">
-          <Breadcrumbs page={page} leaf={title} />
+          <Breadcrumbs locale={locale} page={page} leaf={title} />
           {badge && <FactBadge>{badge}</FactBadge>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl">
             {title ?? page.title}
@@ -43,7 +44,7 @@ export async function TitleBar({ page, title, lead = page.summary, hero }: Props
           {lead && <p className="max-w-measure text-lg">{lead}</p>}
         </div>
         {photo ? (
-          <Photo photo={photo} alt={page.title} className="no-print" />
+          <Photo locale={locale} photo={photo} alt={page.title} className="no-print" />
         ) : (
           picture && <Figure picture={picture} isFirst className="no-print" />
         )}
@@ -53,11 +54,19 @@ export async function TitleBar({ page, title, lead = page.summary, hero }: Props
 }
 
 /** The breadcrumbs; `leaf` is the last step of a screen below a page of the page table. */
-function Breadcrumbs({ page, leaf }: { page: Page; leaf: string | undefined }) {
+function Breadcrumbs({
+  locale,
+  page,
+  leaf,
+}: {
+  locale: Locale
+  page: Page
+  leaf: string | undefined
+}) {
   return (
-    <nav aria-label={t('page.breadcrumb')} className="no-print text-sm text-ink-soft">
+    <nav aria-label={locale.t('page.breadcrumb')} className="no-print text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
-        {crumbsOf(page, leaf).map(({ name, href }, index) => (
+        {crumbsOf(locale, page, leaf).map(({ name, href }, index) => (
           <li key={name} className="flex items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
             {href ? (
@@ -94,14 +103,15 @@ export function FactBadge({ until, children }: BadgeProps) {
 }
 
 type PhotoProps = {
+  locale: Locale
   photo: { file: CmsFile; credit: string | null }
   alt: string
   className?: string
 }
 
 /** A photograph of the school with the aspect ratio of the illustrations. */
-function Photo({ photo: { file, credit }, alt, className }: PhotoProps) {
-  const caption = [captionOf(file), credit && t('common.photo', { credit })]
+function Photo({ locale, photo: { file, credit }, alt, className }: PhotoProps) {
+  const caption = [captionOf(file), credit && locale.t('common.photo', { credit })]
     .filter(Boolean)
     .join(' · ')
   return (

@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
@@ -9,7 +9,7 @@ import type { Teacher } from '@/lib/people/faculty'
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
-function TeacherRow({ teacher }: { teacher: Teacher }) {
+function TeacherRow({ locale, teacher }: { locale: Locale; teacher: Teacher }) {
   return (
     <Row>
       <RowHeader>
@@ -24,7 +24,7 @@ function TeacherRow({ teacher }: { teacher: Teacher }) {
         )}
         {teacher.name}
       </RowHeader>
-      <Cell>{teacher.designation && termName(teacher.designation)}</Cell>
+      <Cell>{teacher.designation && termName(locale, teacher.designation)}</Cell>
       <Cell className="max-sm:text-ink-soft">{teacher.qualification}</Cell>
     </Row>
   )
@@ -37,27 +37,33 @@ function groupByDepartment(staff: readonly Teacher[]) {
 }
 
 /** The teachers under the three headings of the specification, by department if they have one. */
-export async function FacultyList({ staff }: { staff: readonly Teacher[] }) {
-  const { columns } = getMessages().faculty
+export async function FacultyList({
+  locale,
+  staff,
+}: {
+  locale: Locale
+  staff: readonly Teacher[]
+}) {
+  const { columns } = locale.messages.faculty
   const groups = groupByDepartment(staff)
   return (
-    <section aria-label={t('faculty.teachers')} className="space-y-4">
-      <p>{t('faculty.all', { count: await countTeachers() })}</p>
-      <Table caption={t('faculty.title')} columns={columns} isStacked>
+    <section aria-label={locale.t('faculty.teachers')} className="space-y-4">
+      <p>{locale.t('faculty.all', { count: await countTeachers(locale.language) })}</p>
+      <Table caption={locale.t('faculty.title')} columns={columns} isStacked>
         {groups.map(([key, members]) => (
           <Body key={key}>
             {(key || groups.length > 1) && (
               <GroupHeader colSpan={columns.length} className="bg-marigold-tint">
-                {termName(members[0]?.department ?? t('faculty.otherTeachers'))}
+                {termName(locale, members[0]?.department ?? locale.t('faculty.otherTeachers'))}
               </GroupHeader>
             )}
             {members.map((teacher) => (
-              <TeacherRow key={teacher.id} teacher={teacher} />
+              <TeacherRow locale={locale} key={teacher.id} teacher={teacher} />
             ))}
           </Body>
         ))}
       </Table>
-      <TableActions />
+      <TableActions locale={locale} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { DataTable } from '@/components/tables/table'
 import { InsidePage } from '@/components/page/page-body'
@@ -17,59 +17,61 @@ const CHILD_PROTECTION = 'sexual_harassment_committee'
 const HELPLINE = '1098'
 
 /** A body of the school: its purpose, its members and further pages. */
-export async function MembersPage({ page }: TemplateProps) {
+export async function MembersPage({ locale, page }: TemplateProps) {
   return (
-    <InsidePage page={page}>
-      {page.name === CHILD_PROTECTION && <Helpline />}
-      <MainText page={page}>
-        <MembersTable page={page} />
+    <InsidePage locale={locale} page={page}>
+      {page.name === CHILD_PROTECTION && <Helpline locale={locale} />}
+      <MainText locale={locale} page={page}>
+        <MembersTable locale={locale} page={page} />
       </MainText>
     </InsidePage>
   )
 }
 
 /** A number to call in danger, before anything else. */
-function Helpline() {
+function Helpline({ locale }: LocaleProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-4 rounded-card border-2 border-flame bg-flame-tint p-5">
-      <span className="max-w-measure flex-[1_1_15rem] font-semibold">{t('members.helpline')}</span>
+      <span className="max-w-measure flex-[1_1_15rem] font-semibold">
+        {locale.t('members.helpline')}
+      </span>
       <a href={telHref(HELPLINE)} className="button">
         <Icon name="phone" />
-        {t('enquiry.call', { phone: HELPLINE })}
+        {locale.t('enquiry.call', { phone: HELPLINE })}
       </a>
     </p>
   )
 }
 
 /** The members of a body with their phone numbers; posts required by law are highlighted. */
-async function MembersTable({ page }: { page: Page }) {
-  const members = await listMembers(page.name)
-  if (members.length === 0) return <p>{t('members.none')}</p>
+async function MembersTable({ locale, page }: { locale: Locale; page: Page }) {
+  const members = await listMembers(locale.language, page.name)
+  if (members.length === 0) return <p>{locale.t('members.none')}</p>
   return (
     <div className="space-y-4">
       <DataTable
-        caption={t('members.title', { body: page.name })}
-        columns={getMessages().members.columns}
-        rows={members.map((member, index) => [index + 1, ...cellsOf(member)])}
+        caption={locale.t('members.title', { body: page.name })}
+        columns={locale.messages.members.columns}
+        rows={members.map((member, index) => [index + 1, ...cellsOf(locale, member)])}
         isMarked={(row) => Boolean(members[row]?.post)}
         naming={1}
         isStacked
       />
-      <TableActions />
+      <TableActions locale={locale} />
     </div>
   )
 }
 
-const cellsOf = ({ name, post, designation, telephone }: Person) => [
+const cellsOf = (locale: Locale, { name, post, designation, telephone }: Person) => [
   name,
   <>
     {post && (
       <strong className="font-semibold">
-        {termName(post)}
+        {termName(locale, post)}
         {designation && ', '}
       </strong>
     )}
-    {designation && termName(designation)}
+    {designation && termName(locale, designation)}
   </>,
   telephone && (
     <a

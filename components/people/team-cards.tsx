@@ -1,4 +1,4 @@
-import { t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { leaderRoleOf, termName, getPicture } from '@/lib/messages/names'
@@ -8,13 +8,18 @@ import { listTeams, type Team } from '@/lib/people/teams'
 import { captionOf } from '@/lib/format/file'
 
 /** The houses with their banners, members and events. */
-export async function HouseCards() {
-  const houses = await listTeams('house')
-  if (houses.length === 0) return <p>{t('houses.none')}</p>
+export async function HouseCards({ locale }: LocaleProps) {
+  const houses = await listTeams(locale.language, 'house')
+  if (houses.length === 0) return <p>{locale.t('houses.none')}</p>
   return (
     <div className="grid gap-5 md:max-lg:grid-cols-2 xl:grid-cols-2">
       {houses.map((house, index) => (
-        <HouseCard key={house.id} house={house} colour={COLOURS[index % COLOURS.length]} />
+        <HouseCard
+          locale={locale}
+          key={house.id}
+          house={house}
+          colour={COLOURS[index % COLOURS.length]}
+        />
       ))}
     </div>
   )
@@ -31,22 +36,22 @@ const COLOURS = [
 const WITH_PICTURE =
   'grid grid-cols-[min(5.5rem,25vw)_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-type HouseCardProps = { house: Team; colour: string | undefined }
+type HouseCardProps = { locale: Locale; house: Team; colour: string | undefined }
 
 /** A house with its banner, its leaders and its competitions. */
-function HouseCard({ house, colour = '' }: HouseCardProps) {
+function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
   const { id, name, description, picture, drawing } = house
   const facts: [term: string, value: string | null][] = [
-    [leaderRoleOf(house), house.leader],
-    [t('houses.captain'), house.captain && termName(house.captain)],
-    [t('houses.flagBearer'), house.flagBearer && termName(house.flagBearer)],
+    [leaderRoleOf(locale, house), house.leader],
+    [locale.t('houses.captain'), house.captain && termName(locale, house.captain)],
+    [locale.t('houses.flagBearer'), house.flagBearer && termName(locale, house.flagBearer)],
   ]
   return (
     <article
       aria-labelledby={`house-${id}`}
       className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || drawing ? WITH_PICTURE : ''} ${colour}`}
     >
-      <TeamPicture file={picture} drawing={drawing && getPicture(drawing)} />
+      <TeamPicture file={picture} drawing={drawing && getPicture(locale, drawing)} />
       <div>
         <h2 id={`house-${id}`} className="text-2xl font-semibold">
           {name}
@@ -64,7 +69,7 @@ function HouseCard({ house, colour = '' }: HouseCardProps) {
           )}
           {house.events.length > 0 && (
             <div>
-              <dt className="text-sm text-ink-soft">{t('houses.events')}</dt>
+              <dt className="text-sm text-ink-soft">{locale.t('houses.events')}</dt>
               {house.events.map((event) => (
                 <dd key={event}>{event}</dd>
               ))}
@@ -96,25 +101,30 @@ function TeamPicture({ file, drawing, className }: TeamPictureProps) {
 }
 
 /** The clubs by name, then each with its president. The drawing is decorative and the same on each. */
-export async function ClubCards() {
-  const clubs = await listTeams('club')
-  if (clubs.length === 0) return <p>{t('clubs.none')}</p>
+export async function ClubCards({ locale }: LocaleProps) {
+  const clubs = await listTeams(locale.language, 'club')
+  if (clubs.length === 0) return <p>{locale.t('clubs.none')}</p>
   return (
-    <Section id="clubs" title={t('clubs.title')}>
-      <p className="max-w-measure">{listed(clubs.map(({ name }) => name))}</p>
+    <Section id="clubs" title={locale.t('clubs.title')}>
+      <p className="max-w-measure">
+        {listed(
+          locale,
+          clubs.map(({ name }) => name),
+        )}
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {clubs.map(({ id, name, leader, description, picture, drawing, ...club }) => (
           <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
             <TeamPicture
               file={picture}
-              drawing={{ ...getPicture(drawing ?? 'club'), alt: '' }}
+              drawing={{ ...getPicture(locale, drawing ?? 'club'), alt: '' }}
               className="w-16 shrink-0 rounded"
             />
             <div className="min-w-0">
               <h3 className="text-lg font-semibold">{name}</h3>
               {leader && (
                 <p className="leading-snug">
-                  <span className="block text-sm text-ink-soft">{leaderRoleOf(club)} </span>
+                  <span className="block text-sm text-ink-soft">{leaderRoleOf(locale, club)} </span>
                   {leader}
                 </p>
               )}

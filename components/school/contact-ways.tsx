@@ -1,11 +1,11 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { SchoolMap } from '@/components/embed/school-map'
 import { PageLink } from '@/components/page/page-link'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
-import { affiliationName, fillText, localValuesOf } from '@/lib/messages/values'
+import { affiliationName, fillText, valuesOf } from '@/lib/messages/values'
 import { officeNote, type DayNote } from '@/lib/calendar/today-notes'
 import { getOfficeStatus } from '@/lib/calendar/calendar'
 import { getSchool, type School } from '@/lib/school/school'
@@ -14,29 +14,29 @@ import { officeTimes } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 
 /** How to contact the school: telephone, form, address. */
-export async function ContactWays() {
-  const school = await getSchool()
+export async function ContactWays({ locale }: LocaleProps) {
+  const school = await getSchool(locale.language)
   return (
     <>
-      <ContactFacts school={school} />
+      <ContactFacts locale={locale} school={school} />
       <section
         aria-labelledby="enquire"
         className="no-print flex flex-wrap items-center justify-between gap-4 rounded-card border border-flame/30 bg-flame-tint p-6"
       >
         <div>
           <h2 id="enquire" className="text-2xl font-semibold">
-            {t('contact.enquire.title')}
+            {locale.t('contact.enquire.title')}
           </h2>
           <p className="mt-1">
-            {fillText(getMessages().contact.enquire.text, localValuesOf(school))}
+            {fillText(locale.messages.contact.enquire.text, valuesOf(locale, school))}
           </p>
         </div>
-        <PageLink name="take_admission" className="button">
-          {t('contact.sendAnEnquiry')}
+        <PageLink locale={locale} name="take_admission" className="button">
+          {locale.t('contact.sendAnEnquiry')}
         </PageLink>
       </section>
-      <Section id="map" title={t('contact.map')}>
-        <SchoolMap />
+      <Section id="map" title={locale.t('contact.map')}>
+        <SchoolMap locale={locale} />
       </Section>
     </>
   )
@@ -51,45 +51,56 @@ type Fact = [
 ]
 
 /** "Nursery to UKG: 9:40am-12:40pm" under the name of its classes; any other line as it is. */
-function timingFact(line: string): Fact {
+function timingFact(locale: Locale, line: string): Fact {
   const [, classes, hours] = /^(.+?):\s+(.+)$/.exec(line) ?? []
   return classes && hours
-    ? ['clock', t('contact.timingsOf', { classes }), localTimes(hours)]
-    : ['clock', t('contact.classTimings'), localTimes(line)]
+    ? ['clock', locale.t('contact.timingsOf', { classes }), localTimes(locale, hours)]
+    : ['clock', locale.t('contact.classTimings'), localTimes(locale, line)]
 }
 
-const optionalFacts = ({ whatsapp, classTimings }: School): Fact[] => [
+const optionalFacts = (locale: Locale, { whatsapp, classTimings }: School): Fact[] => [
   ...(whatsapp
-    ? [['message', t('contact.whatsapp'), whatsapp, chatHref(whatsapp)] satisfies Fact]
+    ? [['message', locale.t('contact.whatsapp'), whatsapp, chatHref(whatsapp)] satisfies Fact]
     : []),
-  ...classTimings.map(timingFact),
+  ...classTimings.map((each) => timingFact(locale, each)),
 ]
 
-const phoneFact = (phone: string): Fact => ['phone', t('contact.telephone'), phone, telHref(phone)]
+const phoneFact = (locale: Locale, phone: string): Fact => [
+  'phone',
+  locale.t('contact.telephone'),
+  phone,
+  telHref(phone),
+]
 
-const factsOf = (school: School, officeNow: DayNote | null): Fact[] => {
+const factsOf = (locale: Locale, school: School, officeNow: DayNote | null): Fact[] => {
   const facts: Fact[] = [
-    ...[school.phone, ...school.otherPhones].map(phoneFact),
-    ['mail', t('contact.email'), school.email, `mailto:${school.email}`],
-    ['pin', t('contact.address'), school.address],
+    ...[school.phone, ...school.otherPhones].map((each) => phoneFact(locale, each)),
+    ['mail', locale.t('contact.email'), school.email, `mailto:${school.email}`],
+    ['pin', locale.t('contact.address'), school.address],
     // Two lines: in one, the days would move to the next when the font arrives.
-    ['clock', t('contact.schoolOffice'), officeTimes(school, '\n'), undefined, officeNow],
-    ['rupee', t('contact.feeCounter'), localTimes(school.feeHours)],
+    [
+      'clock',
+      locale.t('contact.schoolOffice'),
+      officeTimes(locale, school, '\n'),
+      undefined,
+      officeNow,
+    ],
+    ['rupee', locale.t('contact.feeCounter'), localTimes(locale, school.feeHours)],
     [
       'file',
-      t('contact.codes', { affiliation: affiliationName(school.board) }),
+      locale.t('contact.codes', { affiliation: affiliationName(locale, school.board) }),
       [school.affiliationNumber, school.schoolCode].filter(Boolean).join(' / '),
     ],
-    ...optionalFacts(school),
+    ...optionalFacts(locale, school),
   ]
   return facts.filter(([, , value]) => value)
 }
 
-async function ContactFacts({ school }: { school: School }) {
-  const [office, today] = await Promise.all([getOfficeStatus(), getToday()])
+async function ContactFacts({ locale, school }: { locale: Locale; school: School }) {
+  const [office, today] = await Promise.all([getOfficeStatus(locale.language), getToday()])
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {factsOf(school, office && officeNote({ school, office, today })).map(
+      {factsOf(locale, school, office && officeNote(locale, { school, office, today })).map(
         ([icon, term, value, href, note]) => (
           <div key={`${term} ${value}`} className="bg-paper p-5">
             <dt className="flex items-center gap-2 text-ink-soft">

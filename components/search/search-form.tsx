@@ -1,7 +1,8 @@
-import { getMessages, localPath, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { Icon } from '@/components/ui/icon'
 
 type Props = {
+  locale: Locale
   /** The position on the page, which distinguishes the forms for screen readers. */
   place: 'Page' | 'Menu' | 'Footer'
   label: string
@@ -10,13 +11,13 @@ type Props = {
 }
 
 /** A GET form to the search page, which needs no script. */
-export function SearchForm({ place, label, question }: Props) {
+export function SearchForm({ locale, place, label, question }: Props) {
   // Not `useId`: its value depends on the order in which parts of a page are rendered, so the HTML
   // would differ.
   const id = `${place.toLowerCase()}-search`
   return (
-    <search data-place={place} aria-label={getMessages().search.places[place]}>
-      <form action={localPath('/search')} method="get">
+    <search data-place={place} aria-label={locale.messages.search.places[place]}>
+      <form action={locale.path('/search')} method="get">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
@@ -31,7 +32,7 @@ export function SearchForm({ place, label, question }: Props) {
           />
           <button type="submit" className="button">
             <Icon name="search" />
-            {t('search.search')}
+            {locale.t('search.search')}
           </button>
         </div>
       </form>

@@ -1,4 +1,3 @@
-import { t } from '@/lib/messages/messages'
 import { PageBody } from '@/components/page/page-body'
 import { PopularPages } from '@/components/page/page-list'
 import { TitleBar } from '@/components/page/title-bar'
@@ -9,16 +8,25 @@ import { getPicture } from '@/lib/messages/names'
 import type { TemplateProps } from '@/components/page/template'
 
 /** The search with its results, and popular pages. */
-export async function SearchPage({ page, query }: TemplateProps) {
+export async function SearchPage({ locale, page, query }: TemplateProps) {
   return (
     <>
-      <TitleBar page={page} />
-      <PageBody page={page} aside={<Figure picture={getPicture('social-science-lab')} isFirst />}>
+      <TitleBar locale={locale} page={page} />
+      <PageBody
+        locale={locale}
+        page={page}
+        aside={<Figure picture={getPicture(locale, 'social-science-lab')} isFirst />}
+      >
         <div className="max-w-xl">
-          <SearchForm place="Page" label={t('search.question')} question={query.q} />
+          <SearchForm
+            locale={locale}
+            place="Page"
+            label={locale.t('search.question')}
+            question={query.q}
+          />
         </div>
-        {query.q && <SearchResults question={query.q} />}
-        <PopularPages />
+        {query.q && <SearchResults locale={locale} question={query.q} />}
+        <PopularPages locale={locale} />
       </PageBody>
     </>
   )

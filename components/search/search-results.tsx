@@ -3,15 +3,15 @@ import { getSchool } from '@/lib/school/school'
 import { languageOf } from '@/lib/format/language-runs'
 import { telHref } from '@/lib/format/phone'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import { getLanguage, getMessages, localPath, translatorOf } from '@/lib/messages/messages'
+import { type Locale, localeOf } from '@/lib/messages/messages'
 import type { Hit, Piece } from '@/lib/search/extract'
 import type { Outcome } from '@/lib/search/engine'
 import { search } from '@/lib/search/search'
 
 /** The results of a question, or advice if there are none, in the language of the page; in English in that of the question. */
-export async function SearchResults({ question }: { question: string }) {
-  const outcome = await search(question)
-  const own = getLanguage()
+export async function SearchResults({ locale, question }: { locale: Locale; question: string }) {
+  const outcome = await search(locale, question)
+  const own = locale.language
   const lang = own === DEFAULT_LANGUAGE ? languageOf(question) : own
   return (
     <section aria-labelledby="results">
@@ -21,7 +21,7 @@ export async function SearchResults({ question }: { question: string }) {
       </h2>
       {outcome.count > 0 && !outcome.hasAllWords && (
         <p lang={lang} className="mt-2">
-          {getMessages(lang).search.someWords}
+          {localeOf(lang).messages.search.someWords}
         </p>
       )}
       {outcome.count > 0 ? (
@@ -31,14 +31,14 @@ export async function SearchResults({ question }: { question: string }) {
           ))}
         </ul>
       ) : (
-        <Advice lang={lang} />
+        <Advice locale={locale} lang={lang} />
       )}
     </section>
   )
 }
 
 function headingOf(question: string, { count, hits }: Outcome, lang: Language): string {
-  const say = translatorOf(lang)
+  const say = localeOf(lang).t
   if (count === 0) return say('search.none', { question })
   if (count > hits.length) return say('search.best', { question, shown: hits.length, count })
   return say('search.found', { question, count })
@@ -68,9 +68,9 @@ const marked = (pieces: readonly Piece[]): ReactNode[] =>
     ),
   )
 
-async function Advice({ lang }: { lang: Language }) {
-  const { phone } = await getSchool()
-  const { spelling, suggestions, siteMap } = getMessages(lang).search
+async function Advice({ locale, lang }: { locale: Locale; lang: Language }) {
+  const { phone } = await getSchool(locale.language)
+  const { spelling, suggestions, siteMap } = localeOf(lang).messages.search
   return (
     <div lang={lang} className="mt-3 max-w-measure space-y-3">
       <p>{spelling}</p>
@@ -79,13 +79,13 @@ async function Advice({ lang }: { lang: Language }) {
         {suggestions.words.map((word, index) => (
           <span key={word}>
             {index > 0 && ' · '}
-            <a href={localPath(`/search?q=${encodeURIComponent(word)}`)}>{word}</a>
+            <a href={locale.path(`/search?q=${encodeURIComponent(word)}`)}>{word}</a>
           </span>
         ))}
       </p>
       <p>
         {siteMap.before}
-        <a href={localPath('/site-map')}>{siteMap.link}</a>
+        <a href={locale.path('/site-map')}>{siteMap.link}</a>
         {siteMap.after}
         <a href={telHref(phone)} className="whitespace-nowrap">
           {phone}

@@ -1,4 +1,4 @@
-import { getMessages, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { PdfPart } from '@/components/page/deferred'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
@@ -6,8 +6,8 @@ import type { Section } from '@/lib/sections/sections'
 import { documentOf } from '@/lib/feeds/documents'
 
 /** The link to the document of a section; nothing without one. */
-export function DocumentLink({ section }: { section: Section }) {
-  const document = documentOf(section)
+export function DocumentLink({ locale, section }: { locale: Locale; section: Section }) {
+  const document = documentOf(locale, section)
   if (!document) return null
   const { title, href, kind } = document
   return (
@@ -18,16 +18,16 @@ export function DocumentLink({ section }: { section: Section }) {
 }
 
 /** The document of a section, to download and to view. */
-export function DocumentViewer({ section }: { section: Section }) {
-  const document = documentOf(section)
+export function DocumentViewer({ locale, section }: { locale: Locale; section: Section }) {
+  const document = documentOf(locale, section)
   return (
     <>
-      <DocumentLink section={section} />
+      <DocumentLink locale={locale} section={section} />
       {document?.href.startsWith('/') && (
         <PdfPart
           file={document.href}
           title={document.title}
-          texts={{ ...getMessages().documents, loading: t('common.loading') }}
+          texts={{ ...locale.messages.documents, loading: locale.t('common.loading') }}
           icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
         />
       )}

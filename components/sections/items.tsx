@@ -3,13 +3,22 @@ import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/lib/messages/values'
 import type { Section, SectionItem } from '@/lib/sections/sections'
 import { itemsOf, questionsOf, titlesOf } from '@/lib/sections/section-texts'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 
 type Props = { section: Section; values: Values }
 
 /** The title of an item, which leads to its page if it has a link. */
-function ItemTitle({ item: { title, link }, className }: { item: SectionItem; className: string }) {
+function ItemTitle({
+  locale,
+  item: { title, link },
+  className,
+}: {
+  locale: Locale
+  item: SectionItem
+  className: string
+}) {
   return link ? (
-    <a href={localLink(link)} className={className}>
+    <a href={localLink(locale, link)} className={className}>
       {title}
     </a>
   ) : (
@@ -18,13 +27,13 @@ function ItemTitle({ item: { title, link }, className }: { item: SectionItem; cl
 }
 
 /** The items of a section as cards. */
-export function Cards({ section, values }: Props) {
+export function Cards({ locale, section, values }: LocaleProps & Props) {
   return (
     <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
       {itemsOf(section, values).map((item) => (
         <li key={item.title} className="border-t-3 border-flame pt-4">
           <h3 className="text-xl font-semibold">
-            <ItemTitle item={item} className="hover:text-flame hover:underline" />
+            <ItemTitle locale={locale} item={item} className="hover:text-flame hover:underline" />
           </h3>
           <p className="mt-1">{item.text}</p>
         </li>
@@ -34,7 +43,7 @@ export function Cards({ section, values }: Props) {
 }
 
 /** The items of a section as a list of reasons. */
-export function Reasons({ section, values }: Props) {
+export function Reasons({ locale, section, values }: LocaleProps & Props) {
   return (
     <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       {itemsOf(section, values).map((item) => (
@@ -43,6 +52,7 @@ export function Reasons({ section, values }: Props) {
           <div>
             <h3 className="text-lg font-semibold">
               <ItemTitle
+                locale={locale}
                 item={item}
                 className="decoration-flame/50 underline-offset-4 hover:text-flame hover:underline"
               />
@@ -88,10 +98,10 @@ export function PlainList({ section, values }: Props) {
 }
 
 /** The items of a section as questions with their answers; `details` works without a script. */
-export function QuestionList({ section, values }: Props) {
+export function QuestionList({ locale, section, values }: LocaleProps & Props) {
   return (
     <div className="border-t border-line">
-      {questionsOf([section], values).map(({ question, answer }) => (
+      {questionsOf(locale, [section], values).map(({ question, answer }) => (
         <details key={question} className="nav-group border-b border-line">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-flame">
             {question}

@@ -5,30 +5,43 @@ import { listSectionsOf, type Section } from '@/lib/sections/sections'
 import { titlesOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
 import { textTemplate, type TemplateProps } from '@/components/page/template'
+import type { Locale } from '@/lib/messages/messages'
 
 const TextPage = textTemplate()
 
 /** A text next to a notice board; without one it is a page like others. */
 export async function NoticeBoardPage(props: TemplateProps) {
   const { page } = props
-  const [board] = await listSectionsOf(page.name, 'notice_board')
+  const [board] = await listSectionsOf(props.locale.language, page.name, 'notice_board')
   if (!board) return <TextPage {...props} />
   return (
-    <InsidePage page={page}>
+    <InsidePage locale={props.locale} page={page}>
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <section aria-labelledby="beside-board" className="space-y-8">
           <h2 id="beside-board" className="sr-only">
             {page.title}
           </h2>
-          <MainText page={page} />
+          <MainText locale={props.locale} page={page} />
         </section>
-        <NoticeBoard board={board} values={(await getValues())(board)} />
+        <NoticeBoard
+          locale={props.locale}
+          board={board}
+          values={(await getValues(props.locale))(board)}
+        />
       </div>
     </InsidePage>
   )
 }
 
-function NoticeBoard({ board, values }: { board: Section; values: Values }) {
+function NoticeBoard({
+  locale,
+  board,
+  values,
+}: {
+  locale: Locale
+  board: Section
+  values: Values
+}) {
   return (
     <section
       aria-labelledby="notice-board"
@@ -47,7 +60,7 @@ function NoticeBoard({ board, values }: { board: Section; values: Values }) {
       </ul>
       {board.link && (
         <p className="border-t border-line px-4 py-2">
-          <ArrowLink text={board.link.text} path={board.link.href} />
+          <ArrowLink locale={locale} text={board.link.text} path={board.link.href} />
         </p>
       )}
     </section>

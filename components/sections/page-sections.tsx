@@ -10,14 +10,15 @@ import { paragraphsOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
 import { DocumentLink, DocumentViewer } from './document-parts'
 import { Cards, PlainList, QuestionList, Steps } from './items'
+import type { Locale } from '@/lib/messages/messages'
 
-type PartProps = { section: Row; values: Values }
+type PartProps = { locale: Locale; section: Row; values: Values }
 
-function Button({ section: { link } }: PartProps) {
+function Button({ locale, section: { link } }: PartProps) {
   return (
     link && (
       <p>
-        <a href={localLink(link.href)} className="button">
+        <a href={localLink(locale, link.href)} className="button">
           {link.text}
           <Icon name="arrow-right" className="size-4" />
         </a>
@@ -63,14 +64,17 @@ export function SectionPart(props: PartProps) {
 }
 
 /** The sections that the office has added to a page, by the page's name. */
-export async function PageSections({ page }: { page: string }) {
-  const [sections, values] = await Promise.all([listSections(page), getValues()])
+export async function PageSections({ locale, page }: { locale: Locale; page: string }) {
+  const [sections, values] = await Promise.all([
+    listSections(locale.language, page),
+    getValues(locale),
+  ])
   return sections
     .filter(({ kind, title }) => isOnEveryPage(kind) && title)
     .map((section) => {
       // A document without a text needs no heading: its link has the title.
       if (section.kind === 'document' && section.paragraphs.length === 0) {
-        return <DocumentLink key={section.id} section={section} />
+        return <DocumentLink locale={locale} key={section.id} section={section} />
       }
       return (
         <Section
@@ -79,7 +83,7 @@ export async function PageSections({ page }: { page: string }) {
           title={section.title ?? ''}
           until={section.publishUntil}
         >
-          <SectionPart section={section} values={values(section)} />
+          <SectionPart locale={locale} section={section} values={values(section)} />
         </Section>
       )
     })

@@ -1,4 +1,3 @@
-import { t } from '@/lib/messages/messages'
 import { MainText } from '@/components/page/main-text'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
@@ -11,19 +10,19 @@ import type { TemplateProps } from '@/components/page/template'
 const PICTURES = 'pictures'
 
 /** The campus as pictures by category, and as text. */
-export async function InfrastructurePage({ page, query }: TemplateProps) {
-  const pictures = picturesOf(await listSections(page.name))
-  const all = t('infrastructure.all')
+export async function InfrastructurePage({ locale, page, query }: TemplateProps) {
+  const pictures = picturesOf(locale, await listSections(locale.language, page.name))
+  const all = locale.t('infrastructure.all')
   const categories = [...new Set(pictures.flatMap(({ category }) => category ?? []))]
   const active = categories.find((category) => category === query.show) ?? all
   const shown = pictures.filter(({ category }) => active === all || category === active)
   return (
     <>
-      <TitleBar page={page} />
+      <TitleBar locale={locale} page={page} />
       {pictures.length > 0 && (
         <section
           id={PICTURES}
-          aria-label={t('infrastructure.label')}
+          aria-label={locale.t('infrastructure.label')}
           className="page-width pt-8 md:pt-10"
         >
           <form method="get" action={`#${PICTURES}`} className="no-print flex flex-wrap gap-2">
@@ -41,7 +40,7 @@ export async function InfrastructurePage({ page, query }: TemplateProps) {
             ))}
           </form>
           <p role="status" className="mt-3 mb-6 text-ink-soft">
-            {`${active}: ${t('common.pictures', { count: shown.length })}`}
+            {`${active}: ${locale.t('common.pictures', { count: shown.length })}`}
           </p>
           <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
             {shown.map((picture, index) => (
@@ -52,8 +51,8 @@ export async function InfrastructurePage({ page, query }: TemplateProps) {
           </ul>
         </section>
       )}
-      <PageBody page={page}>
-        <MainText page={page} />
+      <PageBody locale={locale} page={page}>
+        <MainText locale={locale} page={page} />
       </PageBody>
     </>
   )

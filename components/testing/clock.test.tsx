@@ -5,6 +5,7 @@ import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { bySession, datesOn } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/calendar/calendar'
 import { samplePage } from '@/lib/testing/sample-pages'
+import type { Language } from 'school-schema/languages'
 import type { AnySource } from '@/lib/content/store/source'
 import { sampleAnswers } from '@/lib/testing/sample-answers'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
@@ -14,7 +15,7 @@ import { ProcedurePage, SchedulePage } from '@/components/admission/procedure-pa
 import { AwaitingPage } from '@/components/page/awaiting-page'
 import { PrintNote } from '@/components/page/print-note'
 import { HomePage } from '@/components/home/home-page'
-import { inLanguage } from '@/lib/messages/messages'
+import { english, localeOf } from '@/lib/messages/messages'
 import { render, setClock, show } from './render-page'
 
 // The day of the first start. The sample content stays unchanged afterwards.
@@ -24,7 +25,7 @@ const DATES = ['2026-11-24', '2026-12-31', '2027-03-31', '2027-04-01', '2028-02-
 const answers = sampleAnswers(FIRST_START)
 
 jest.mock('@/lib/content/store/read-view', () => {
-  const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
+  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
   return { readView: show, tagPage: () => Promise.resolve() }
 })
@@ -46,13 +47,13 @@ describe.each(DATES)('on %s', (today) => {
   })
 
   test.each([
-    ['calendar', '/SchoolCalendar', () => render(<CalendarDates />)],
+    ['calendar', '/SchoolCalendar', () => render(<CalendarDates locale={english} />)],
     ['events', '/Events', () => show(AwaitingPage, samplePage('/Events'))],
     ['examinations', '/Examination', () => show(AwaitingPage, samplePage('/Examination'))],
   ] as const)(
     '%s: the next dates come first, other sessions are collapsed, and nothing is empty',
     async (_name, path, load) => {
-      const dates = datesOn(samplePage(path), await listDates())
+      const dates = datesOn(samplePage(path), await listDates('en'))
       const html = await load()
       const shown = firstDaysShown(html)
       const [next] = bySession(dates.filter(({ to }) => to >= today))
@@ -69,13 +70,15 @@ describe.each(DATES)('on %s', (today) => {
   test('without any dates, the calendar says so in one line', async () => {
     const { calendar, 'notice-dates': dates } = answers
     Object.assign(answers, { calendar: [], 'notice-dates': [] })
-    const html = await render(<CalendarDates />)
+    const html = await render(<CalendarDates locale={english} />)
     Object.assign(answers, { calendar, 'notice-dates': dates })
     expect(html).toMatch(/^<p [^>]*>The dates of the session [\d-]+ are not here yet\.[^<]*<\/p>$/)
   })
 
   test('structured data only has upcoming events', async () => {
-    const events = JSON.parse(JSON.stringify(await pageData(samplePage('/SchoolCalendar')))) as {
+    const events = JSON.parse(
+      JSON.stringify(await pageData(english, samplePage('/SchoolCalendar'))),
+    ) as {
       endDate?: string
     }[]
     expect(events.filter(({ endDate = today }) => endDate < today)).toEqual([])
@@ -123,18 +126,15 @@ test.each(['en', 'hi', 'bn'] as const)(
     })
     Object.assign(answers, { calendar: [], 'notice-dates': [], sections: [] })
     Object.assign(answers, { faculty: [], people: [], teams: [] })
-    const pages = await inLanguage(language, () =>
-      Promise.all([
-        render(<PrintNote />),
-        render(<Calendar />),
-        ...[
-          show(AnnualReportPage, samplePage('/AnnualReport')),
-          show(ProcedurePage, samplePage('/Procedure')),
-          show(SchedulePage, samplePage('/Schedule')),
-          show(HomePage, samplePage('/')),
-        ],
-      ]),
-    )
+    const locale = localeOf(language)
+    const pages = await Promise.all([
+      render(<PrintNote locale={locale} />),
+      render(<Calendar locale={locale} />),
+      show(AnnualReportPage, samplePage('/AnnualReport'), locale),
+      show(ProcedurePage, samplePage('/Procedure'), locale),
+      show(SchedulePage, samplePage('/Schedule'), locale),
+      show(HomePage, samplePage('/'), locale),
+    ])
     Object.assign(answers, kept)
     for (const html of pages) {
       const text = html.replace(/<[^>]*>/g, ' ')

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { testEnvironment } from '@/lib/testing/environment'
+import { english } from '@/lib/messages/messages'
 import type { Page } from '@/lib/pages/pages'
 import type { TemplateComponent } from '@/components/page/template'
 
@@ -23,5 +24,5 @@ export async function render(markup: ReactElement): Promise<string> {
 }
 
 /** A page as HTML. */
-export const show = (Template: TemplateComponent, page: Page): Promise<string> =>
-  Template({ page, query: {} }).then(render)
+export const show = (Template: TemplateComponent, page: Page, locale = english): Promise<string> =>
+  Template({ locale, page, query: {} }).then(render)

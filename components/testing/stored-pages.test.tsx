@@ -1,4 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import type { Language } from 'school-schema/languages'
 import type { AnySource } from '@/lib/content/store/source'
 import { sampleAnswers, sampleAnswersOf } from '@/lib/testing/sample-answers'
 import { samplePage } from '@/lib/testing/sample-pages'
@@ -10,12 +11,13 @@ import { HomePage } from '@/components/home/home-page'
 import { ProcedurePage } from '@/components/admission/procedure-pages'
 import { TransportDays } from '../transport-days'
 import { render, setClock, show } from './render-page'
+import { english } from '@/lib/messages/messages'
 
 const FIRST_START = '2026-11-24'
 const answers = sampleAnswers(FIRST_START)
 
 jest.mock('@/lib/content/store/read-view', () => {
-  const show = ({ key, answer, views }: AnySource, name: string, param = '') =>
+  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
     Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
   return { readView: show, tagPage: () => Promise.resolve() }
 })
@@ -38,10 +40,10 @@ const isDated = (text: string) => text.includes('as on ')
 
 test.each([
   ['home', () => show(HomePage, samplePage('/'))],
-  ['calendar', () => Calendar().then(render)],
+  ['calendar', () => Calendar({ locale: english }).then(render)],
   ['examinations', () => show(AwaitingPage, samplePage('/Examination'))],
-  ['transport', () => TransportDays().then(render)],
-  ['contact', () => ContactWays().then(render)],
+  ['transport', () => TransportDays({ locale: english }).then(render)],
+  ['contact', () => ContactWays({ locale: english }).then(render)],
   ['procedure', () => show(ProcedurePage, samplePage('/Procedure'))],
   ['disclosure', () => show(DisclosurePage, samplePage('/Disclosure'))],
 ] as const)(

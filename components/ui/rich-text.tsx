@@ -1,15 +1,15 @@
 import { localLink } from '@/lib/format/local-link'
-import { rich, t } from '@/lib/messages/messages'
+import type { Locale } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { nameOfTable } from '@/lib/content/html/annotate'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
-import { formatDay } from '@/lib/messages/values'
+import { formatDay } from '@/lib/messages/days'
 
 /** The elements that are not rendered as they are. */
-function componentsFor(): Partial<Components> {
+function componentsFor(locale: Locale): Partial<Components> {
   let tables = 0
   return {
     table: ({ node, ...props }: ComponentProps<'table'> & ExtraProps) => {
@@ -18,7 +18,7 @@ function componentsFor(): Partial<Components> {
         // Focusable, so that a wide table can be scrolled by keyboard.
         <section
           className="table-scroll"
-          aria-label={(node && nameOfTable(node)) || t('common.table', { number: tables })}
+          aria-label={(node && nameOfTable(node)) || locale.t('common.table', { number: tables })}
           tabIndex={0}
         >
           <table {...props} />
@@ -26,7 +26,7 @@ function componentsFor(): Partial<Components> {
       )
     },
     a: ({ node: _, children, ...props }: ComponentProps<'a'> & ExtraProps) => (
-      <a {...props} {...(props.href && { href: localLink(props.href) })}>
+      <a {...props} {...(props.href && { href: localLink(locale, props.href) })}>
         {children}
       </a>
     ),
@@ -37,8 +37,8 @@ function componentsFor(): Partial<Components> {
 }
 
 /** The only component that renders an editor's HTML, from a sanitised tree. */
-export function RichText({ html }: { html: SafeHtml }) {
-  const components = componentsFor()
+export function RichText({ locale, html }: { locale: Locale; html: SafeHtml }) {
+  const components = componentsFor(locale)
   return (
     <div className="prose">
       {toJsxRuntime(html.root, { Fragment, jsx, jsxs, components, passNode: true })}
@@ -47,12 +47,12 @@ export function RichText({ html }: { html: SafeHtml }) {
 }
 
 /** The date of the last change of a page's text, so that readers know whether it is current. */
-export function LastChanged({ at }: { at: string | null | undefined }) {
+export function LastChanged({ locale, at }: { locale: Locale; at: string | null | undefined }) {
   if (!at) return null
   return (
     <p className="text-sm text-ink-soft">
-      {rich('common.lastUpdated', {
-        day: () => <time dateTime={at}>{formatDay(schoolDay(new Date(at)))}</time>,
+      {locale.rich('common.lastUpdated', {
+        day: () => <time dateTime={at}>{formatDay(locale, schoolDay(new Date(at)))}</time>,
       })}
     </p>
   )

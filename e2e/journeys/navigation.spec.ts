@@ -4,6 +4,7 @@ import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { expect, test } from '../support/test.ts'
 import { delayRequests } from '../support/visitor.ts'
+import { english } from '@/lib/messages/messages'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 
@@ -88,10 +89,12 @@ test(reachable, { tag: '@desktop' }, async ({ page }) => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   }
   const linked = await linkedFrom('/', 'header a, footer a')
-  const missing = pages.filter((each) => !linked.includes(hrefOf(each)))
+  const missing = pages.filter((each) => !linked.includes(hrefOf(english, each)))
   expect(missing.filter(({ template }) => template !== 'coming')).toEqual([])
   const mapped = await linkedFrom('/site-map', 'main a')
-  expect(missing.map(hrefOf).filter((href) => !mapped.includes(href))).toEqual([])
+  expect(
+    missing.map((each) => hrefOf(english, each)).filter((href) => !mapped.includes(href)),
+  ).toEqual([])
 })
 
 test('Pay Fees Online appears after 180 px, and is always visible without JavaScript', async ({

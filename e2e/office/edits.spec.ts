@@ -9,6 +9,7 @@ import type { Row } from '../../cms/setup/client.ts'
 import { idOf } from '../support/cms.ts'
 import { unmarked, unmarkedInFeed } from '../support/language-marks.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
+import { english } from '@/lib/messages/messages'
 
 // On a copy: other tests open every page, and expect the sample content.
 const instance = setUpInstance('edits')
@@ -120,7 +121,11 @@ test('every passage in Hindi and Bengali is marked with its language', async () 
   }
   const isPage = (path: string) => !/\.(xml|ics)$/.test(path)
   const questions = [`/search?q=${encodeURIComponent(`${HINDI} ${BENGALI}`)}`, '/no-such-page']
-  for (const path of [...pages.map(hrefOf), ...SHOWING.filter(isPage), ...questions])
+  for (const path of [
+    ...pages.map((each) => hrefOf(english, each)),
+    ...SHOWING.filter(isPage),
+    ...questions,
+  ])
     expect.soft(unmarked(parse(await textAt(path))), path).toEqual([])
   expect.soft(unmarkedInFeed(await textAt('/notices/feed.xml'))).toEqual([])
   expect.soft(await textAt('/calendar.ics')).toMatch(/^NAME;LANGUAGE=hi:/m)

@@ -11,6 +11,7 @@ import { expectLook } from '../support/looks.ts'
 import { listEnglishLinks } from '../support/page-steps.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
+import { english } from '@/lib/messages/messages'
 
 // On a copy: it changes the languages of the school.
 const instance = setUpInstance('languages')
@@ -37,7 +38,7 @@ test('the sample shows its languages, and a school those that an editor chooses'
 
 test('every page is translated and has its address in the language, and an unknown address is 404', async () => {
   for (const page of pages) {
-    const address = `/hi${page.path === '/' ? '' : hrefOf(page)}`
+    const address = `/hi${page.path === '/' ? '' : hrefOf(english, page)}`
     const answer = await get(address)
     expect.soft(answer.status, page.path).toBe(200)
     const html = await answer.text()

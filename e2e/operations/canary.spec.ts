@@ -15,6 +15,7 @@ import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
+import { english } from '@/lib/messages/messages'
 
 /** Of 60 enquiries, 20 are invalid, and 20 are sent while the CMS is out. */
 const [COUNT, INVALID, WHILE_CMS_IS_OUT] = [60, 20, 20]
@@ -103,7 +104,7 @@ test('no response to an enquiry has a canary in an address, a header or a cache'
 
 test('no page, log or file of the site contains a canary, but the database of the CMS does', async () => {
   const others = ['/api/health', '/no-such-page']
-  const addresses = [...pages.map(hrefOf), ...OTHER_ADDRESSES, ...others]
+  const addresses = [...pages.map((each) => hrefOf(english, each)), ...OTHER_ADDRESSES, ...others]
   expect(await searchSite(site.url, addresses, traces)).toEqual([])
   expect(site.lines.length).toBeGreaterThan(COUNT / 2)
   expect(holdsAny(Buffer.from(site.lines.join('\n')), traces)).toBe(false)

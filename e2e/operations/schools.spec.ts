@@ -20,6 +20,7 @@ import {
 } from '../support/schools.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
+import { english } from '@/lib/messages/messages'
 
 const site = { stop: () => Promise.resolve() } as ServedSite
 // Before the CMS.
@@ -56,7 +57,7 @@ async function expectNoFault(
   await site.hint()
   const published = 'limit=-1&filter[status][_eq]=published'
   const { rows } = await cms.ask('GET', `/items/pages?${published}`)
-  const paths = rows.map((page) => hrefOf({ path: pagePathOf(page) ?? '' }))
+  const paths = rows.map((page) => hrefOf(english, { path: pagePathOf(page) ?? '' }))
   await expect(async () => {
     expect(await crawl(site.url, paths, { name, otherWords, languages })).toEqual([])
   }).toPass()

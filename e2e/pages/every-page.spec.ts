@@ -6,6 +6,7 @@ import { wake } from '../support/browser/hydration.ts'
 import { expectFits, openPage } from '../support/page-steps.ts'
 import { brokenWords, lostText } from '../support/shown-text.ts'
 import { expect, test } from '../support/test.ts'
+import { english } from '@/lib/messages/messages'
 
 async function expectWords(page: Page, what: string) {
   await expectFits(page, what)
@@ -155,7 +156,7 @@ for (const path of pictured) {
   test(`${path} matches its screenshot`, { tag: '@js' }, async ({ page, viewport }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: viewport?.width ?? 1280, height: 1600 })
-    await page.goto(hrefOf({ path }))
+    await page.goto(hrefOf(english, { path }))
     await expectLook(page, `${path.replace(/\W/g, '')}.png`)
   })
 }

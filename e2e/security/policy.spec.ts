@@ -5,6 +5,7 @@ import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expectObserved, expectSealed } from '../support/sealed.ts'
 import { expect, listenToViolations, test } from '../support/test.ts'
+import { english } from '@/lib/messages/messages'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(requireEnv('E2E_SITE_URL') + path, { headers, redirect: 'manual' })
@@ -12,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 test('the policy of every page has its own scripts, and only the frames that it embeds', async () => {
   const framing: string[] = []
   for (const page of pages) {
-    const answer = await get(hrefOf(page))
+    const answer = await get(hrefOf(english, page))
     const html = await answer.clone().text()
     expectObserved(answer)
     const { 'frame-src': frames = [] } = await expectSealed(answer)

@@ -9,6 +9,7 @@ import { searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
 import { getPage as get, pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
+import { english } from '@/lib/messages/messages'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -82,7 +83,7 @@ test('the file of a draft opens in its preview and nowhere else', async () => {
 test('no part of a draft is in a public response, or stored by the site', async () => {
   const cards = pages.map(({ name }) => `/og/${name}.png`)
   const addresses = [
-    ...pages.map(hrefOf),
+    ...pages.map((each) => hrefOf(english, each)),
     `/notices/${noticeId}`,
     '/notices/feed.xml',
     '/calendar.ics',

@@ -6,6 +6,7 @@ import { pages } from 'school-schema/sample/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { requireEnv } from '../support/require-env.ts'
+import { english } from '@/lib/messages/messages'
 
 const FILE = join(requireEnv('E2E_DATA_DIR'), 'secrets.json')
 const BUILD = join(root, requireEnv('E2E_BUILD_DIR'))
@@ -42,7 +43,13 @@ test('no secret is in files for browsers, or in the code of the server', () => {
 
 test('no response contains a secret or the address of the CMS', async () => {
   const traces = [...tracesBut(), Buffer.from(new URL(requireEnv('E2E_CMS_URL')).host)]
-  const addresses = [...pages.map(hrefOf), '/api/health', '/sitemap.xml', '/no-such-page', '/%']
+  const addresses = [
+    ...pages.map((each) => hrefOf(english, each)),
+    '/api/health',
+    '/sitemap.xml',
+    '/no-such-page',
+    '/%',
+  ]
   expect(await searchSite(requireEnv('E2E_SITE_URL'), addresses, traces)).toEqual([])
 })
 

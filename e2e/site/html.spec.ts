@@ -4,11 +4,12 @@ import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'
 import { listInvalid } from '../support/valid-html.ts'
+import { english } from '@/lib/messages/messages'
 
 /** A page of each kind, and each kind of answer that is none of the table. */
 const addresses = [
   ...[...Map.groupBy(pages, ({ template }) => template).values()].flatMap(([page]) =>
-    page ? hrefOf(page) : [],
+    page ? hrefOf(english, page) : [],
   ),
   ...['/notices/1', '/notices/archive/general', '/search?q=fees', '/no-such-page'],
 ]

@@ -10,6 +10,7 @@ import { askCms } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
 import { sampleQuestions } from '../support/sections.ts'
 import { expect, test } from '../support/test.ts'
+import { english } from '@/lib/messages/messages'
 
 type Page = (typeof pages)[number]
 
@@ -39,7 +40,7 @@ test('every page has a description, a picture and breadcrumbs, and is indexed if
   const crumbs = new Set<string>()
   for (const page of pages) {
     await test.step(page.path, async () => {
-      const href = hrefOf(page)
+      const href = hrefOf(english, page)
       const head = await headOf(request, href)
       const school = head.meta.get('application-name') ?? ''
       const isHome = page.path === '/'
@@ -87,7 +88,7 @@ test('the school, its questions and its dates are structured data', async ({ req
   })
   for (const picture of [school?.logo, school?.image])
     expect((await request.get(String(picture))).status()).toBe(200)
-  const values = valuesOf({ ...sampleTexts, ...defaultFigures, enquiryKeptMonths: 13 })
+  const values = valuesOf(english, { ...sampleTexts, ...defaultFigures, enquiryKeptMonths: 13 })
   expect(questions?.mainEntity).toEqual(
     sampleQuestions.map(({ title, text = '' }) => ({
       '@type': 'Question',
@@ -122,7 +123,7 @@ test('the sitemap is well-formed, and has each page once', async ({
   // Other tests fill some of the pages without content for a while.
   const filled = pages.filter(({ template }) => template !== 'coming' && template !== 'search')
   expect(addresses).toEqual(
-    expect.arrayContaining(filled.map((page) => `${baseURL}${hrefOf(page)}`)),
+    expect.arrayContaining(filled.map((page) => `${baseURL}${hrefOf(english, page)}`)),
   )
   expect(addresses).not.toContain(`${baseURL}/search`)
 })

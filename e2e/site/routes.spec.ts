@@ -6,10 +6,11 @@ import { pages } from 'school-schema/sample/sample-pages'
 import { requireEnv } from '../support/require-env.ts'
 import { askCms } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
+import { english } from '@/lib/messages/messages'
 
 test('every page is prerendered and served from the cache', async ({ request }) => {
   for (const page of pages) {
-    const read = async () => (await request.get(hrefOf(page))).headers()
+    const read = async () => (await request.get(hrefOf(english, page))).headers()
     // A slow machine may still be rendering the pages after a change of another test.
     const state = async () => (await read())['x-nextjs-cache']
     await expect.poll(state, { message: page.path }).toMatch(/HIT|STALE/)
@@ -38,7 +39,7 @@ const SPELLINGS: [spelling: string, href: string][] = [
 
 test('every other spelling is one redirect that keeps the query', async ({ request }) => {
   const others = pages.flatMap((page): [string, string][] => {
-    const href = hrefOf(page)
+    const href = hrefOf(english, page)
     const spellings = [href.toLowerCase(), href.toUpperCase(), ...(page.aliases ?? [])]
     return spellings.filter((each) => each !== href).map((each) => [each, href])
   })
@@ -137,7 +138,7 @@ const addressesIn = (html: string) =>
 test('no link and no picture of any page is broken', async ({ request }) => {
   const linksOf = async (href: string) => addressesIn(await (await request.get(href)).text())
   const foundOn = new Map<string, string>()
-  for (const href of pages.map(hrefOf)) {
+  for (const href of pages.map((each) => hrefOf(english, each))) {
     for (const address of await linksOf(href)) foundOn.set(address, href)
   }
   expect(foundOn.size).toBeGreaterThan(100)

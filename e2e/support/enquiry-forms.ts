@@ -1,10 +1,10 @@
-import { t } from '../../lib/messages/messages.ts'
+import { english } from '../../lib/messages/messages.ts'
 import { unescapeHtml } from './head.ts'
 import type { EnquiryCollection } from '../../lib/content/client/enquiries.ts'
 
 /** What the page says to the sender of a complete enquiry. */
 export const thanksTo = (name: string): string =>
-  t('enquiry.thanks', { name, replyTime: 'within 24 hours' })
+  english.t('enquiry.thanks', { name, replyTime: 'within 24 hours' })
 
 /** A form of a page: what a browser sends in addition to the typed values. */
 export type PageForm = { path: string; hidden: [name: string, value: string][]; action: string }

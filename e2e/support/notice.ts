@@ -2,6 +2,7 @@ import type { APIRequestContext } from 'playwright/test'
 import { hrefOf } from '../../lib/format/href.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { changeItem, createItem, deleteItem } from './cms.ts'
+import { english } from '@/lib/messages/messages'
 
 /** The time this many seconds from now, in the CMS's format. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -34,7 +35,7 @@ export const listsFor = (word: string) => [
   '/',
   '/notices',
   '/sitemap.xml',
-  `${hrefOf({ path: '/search' })}?q=${word}`,
+  `${hrefOf(english, { path: '/search' })}?q=${word}`,
 ]
 
 /** The archive pages of a notice of `createNotice`. */

@@ -2,13 +2,14 @@ import { expect, type Page } from 'playwright/test'
 import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { ignoreOtherAlbums } from './album.ts'
+import { english } from '@/lib/messages/messages'
 
 /** Opens a page of the page table with reduced motion, and expects its heading. */
 export async function openPage(page: Page, path: string) {
   // The flash news moves; with reduced motion it can be scrolled.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   if (path === '/Gallery') await ignoreOtherAlbums(page)
-  expect((await page.goto(hrefOf({ path })))?.status()).toBe(200)
+  expect((await page.goto(hrefOf(english, { path })))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
@@ -31,6 +32,6 @@ export async function kilobytesOf(page: Page, href: string): Promise<number> {
 export async function listEnglishLinks(page: Page): Promise<string[]> {
   const links = page.locator('a:not([hreflang])')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const english = new Set(pages.map(hrefOf))
-  return hrefs.filter((href) => english.has(href) || /^\/notices\/\d+$/.test(href))
+  const addresses = new Set(pages.map((each) => hrefOf(english, each)))
+  return hrefs.filter((href) => addresses.has(href) || /^\/notices\/\d+$/.test(href))
 }

@@ -30,5 +30,5 @@ test.each([
   ['to a page that was taken off', { text: 'Our values', path: '/Vision&Mission' }, undefined],
   ['without words to no page', { text: null, path: '/NoSuchPage' }, undefined],
 ])('a link %s', async (_what, link, shown) => {
-  expect((await listLinks([link]))[0]?.text).toBe(shown)
+  expect((await listLinks('en', [link]))[0]?.text).toBe(shown)
 })

@@ -2,6 +2,7 @@ import { removeInvisible } from 'school-schema/values/typed-text'
 import { findPage } from '../pages/pages.ts'
 import { decodePath } from './aliases.ts'
 import { ownValue } from 'school-schema/values/own-value'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 /** The query parameters that a page accepts; missing ones are absent. */
 export type Query = Readonly<Partial<Record<string, string>>>
@@ -29,6 +30,6 @@ export async function isRenderedForQuery(
   pathname: string,
   query: URLSearchParams,
 ): Promise<boolean> {
-  const page = await findPage(decodePath(pathname) ?? '').catch(() => null)
+  const page = await findPage(DEFAULT_LANGUAGE, decodePath(pathname) ?? '').catch(() => null)
   return page?.queryParams.some((field) => query.getAll(field).join('&') !== '') ?? false
 }

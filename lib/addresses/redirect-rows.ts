@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import { requiredText } from '../content/schema/columns.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 export const redirectsSource = defineList({
   key: 'redirects',
@@ -20,4 +21,4 @@ export const redirectsSource = defineList({
 })
 
 /** The targets that editors chose for old addresses, by their keys (`school-schema/addresses/old-address`). */
-export const getRedirects = () => readView(redirectsSource, 'targets')
+export const getRedirects = () => readView(DEFAULT_LANGUAGE, redirectsSource, 'targets')

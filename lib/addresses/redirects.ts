@@ -6,13 +6,13 @@ import { isNoticeAddress } from '../notices/notices.ts'
 import { findPage, listPages } from '../pages/pages.ts'
 import { getRedirects } from './redirect-rows.ts'
 import { isLinkedDocument, isPublishedFile } from '../files/published-files.ts'
-import { localPath } from '../messages/messages.ts'
 import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
 import { locate } from '../pages/languages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 /** The canonical address among those of the published pages, or null. */
 const findAlias = async (pathname: string): Promise<string | null> =>
-  findAliasIn(await listPages(), pathname)
+  findAliasIn(await listPages(DEFAULT_LANGUAGE), pathname)
 
 /** An address without doubled and trailing slashes, in the spelling of its page. */
 export async function canonicalAddress(pathname: string): Promise<string> {
@@ -25,7 +25,7 @@ export async function addressOfFile(pathname: string): Promise<string | null> {
   const name = pathname.replace(/\.(?:html?|php|aspx?|jsp)$/i, '')
   if (name === pathname) return null
   const address = await canonicalAddress(name)
-  const page = await findPage(decodePath(address) ?? '').catch(() => null)
+  const page = await findPage(DEFAULT_LANGUAGE, decodePath(address) ?? '').catch(() => null)
   return page && address
 }
 
@@ -36,16 +36,17 @@ const PICTURE = /^\/pictures\//
 
 /** The address of what visitors see there, encoded and canonical; null if they see nothing. */
 async function shownAddress(target: string): Promise<string | null> {
-  const { language, path: local } = (await locate(target)) ?? {}
-  if (language === undefined || local === undefined) return null
+  const located = await locate(target)
+  if (!located) return null
+  const { locale, path: local } = located
   const [, file] = FILE.exec(local) ?? []
   if (file) return (await isPublishedFile(file.toLowerCase())) ? target : null
-  if (await isNoticeAddress(local)) return localPath(local, language)
+  if (await isNoticeAddress(local)) return locale.path(local)
   if (PICTURE.test(local) || (DOCUMENT.test(local) && (await isLinkedDocument(local))))
     return existsSync(path.join(process.cwd(), 'public', local)) ? encodeURI(target) : null
   const address = await canonicalAddress(encodeURI(local))
-  const page = await findPage(decodePath(address) ?? '')
-  return page && localPath(address, language)
+  const page = await findPage(DEFAULT_LANGUAGE, decodePath(address) ?? '')
+  return page && locale.path(address)
 }
 
 /** Where a redirect leads in the end; null without one, in a circle, or to what visitors do not see. */
@@ -67,7 +68,7 @@ async function follow(
 export async function findOldAddress(pathname: string, search: string): Promise<string | null> {
   const path = decodeFully(pathname)
   const find = async () => {
-    if (path !== '/' && (await findPage(path))) return null
+    if (path !== '/' && (await findPage(DEFAULT_LANGUAGE, path))) return null
     const alias = await findAlias(pathname)
     const [plain, exact] = [addressKey(path), addressKey(path, search)]
     const ofAlias = alias === null ? exact : addressKey(decodeFully(alias), search)

@@ -7,7 +7,7 @@ import { isLinkedDocument } from '../files/published-files.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { localLink } from '../format/local-link.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import { localPath } from '../messages/messages.ts'
+import { english } from '../messages/messages.ts'
 import { decodePath } from './aliases.ts'
 import { locate } from '../pages/languages.ts'
 import { addressOfFile, canonicalAddress, findOldAddress, DOCUMENT } from './redirects.ts'
@@ -57,7 +57,7 @@ const isShownFile = async (file: string): Promise<boolean> =>
 async function shownAt(local: string, language: Language): Promise<Resolved | null> {
   const isPage = local.startsWith('/notices/')
     ? await isNoticeAddress(local)
-    : (await findShown(local)) !== null
+    : (await findShown(DEFAULT_LANGUAGE, local)) !== null
   if (isPage) return { kind: 'page', path: local, language }
   const isRoute = TRANSLATED_ROUTES.includes(local) || (await isShownFile(local))
   return isRoute ? { kind: 'route' } : null
@@ -71,11 +71,11 @@ async function shownAt(local: string, language: Language): Promise<Resolved | nu
 export async function resolveAddress(pathname: string, search: string): Promise<Resolved> {
   if (ROUTES.test(pathname)) return { kind: 'route' }
   const located = await locate(pathname)
-  const language = located?.language ?? DEFAULT_LANGUAGE
+  const locale = located?.locale ?? english
+  const { language } = locale
   const local = located && decodePath(located.path)
   // The two encodings of this sign are one address.
-  const isCanonical =
-    local && localPath(encodeURI(local), language) === pathname.replaceAll('%26', '&')
+  const isCanonical = local && locale.path(encodeURI(local)) === pathname.replaceAll('%26', '&')
   // Only a query of the home page can be an address of an earlier website.
   const shown = isCanonical && !(local === '/' && search) && (await shownAt(local, language))
   if (shown) return shown
@@ -83,13 +83,13 @@ export async function resolveAddress(pathname: string, search: string): Promise<
   if (old) return { kind: 'moved', location: old }
   if (!located) return { kind: 'missing', language }
   const address = await canonicalAddress(located.path)
-  const canonical = localPath(address, language)
+  const canonical = locale.path(address)
   if (canonical !== pathname) return { kind: 'canonical', location: canonical + search }
   if (local === '/') return { kind: 'page', path: local, language }
   const moved = await findOldAddress(address, search)
-  if (moved) return { kind: 'moved', location: localLink(moved, language) }
+  if (moved) return { kind: 'moved', location: localLink(locale, moved) }
   const page = await addressOfFile(address)
   return page
-    ? { kind: 'canonical', location: localPath(page, language) + search }
+    ? { kind: 'canonical', location: locale.path(page) + search }
     : { kind: 'missing', language }
 }

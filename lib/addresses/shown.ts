@@ -2,6 +2,7 @@ import type { PageKind } from 'school-schema/pages/page-kinds'
 import { getArchivePage, parseNoticeId } from '../notices/notices.ts'
 import { findPage, type Page } from '../pages/pages.ts'
 import { archiveHref } from '../notices/archive.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 
 const NOTICE = /^\/notices\/([^/]+)$/
 const ARCHIVE = archiveHref({ key: '' })
@@ -16,12 +17,12 @@ export function noticeIdAt(path: string): number | null {
 }
 
 /** What is at a decoded path; null if there is none. A notice with the number may not exist. */
-export async function findShown(path: string): Promise<Shown | null> {
+export async function findShown(language: Language, path: string): Promise<Shown | null> {
   const noticeId = noticeIdAt(path)
   if (noticeId !== null) return { noticeId }
   const archive = path.startsWith(ARCHIVE) ? path.slice(ARCHIVE.length) : ''
-  if (archive) return (await getArchivePage(archive)) ? { archive } : null
-  const page = await findPage(path)
+  if (archive) return (await getArchivePage(language, archive)) ? { archive } : null
+  const page = await findPage(language, path)
   return page && { page }
 }
 
@@ -30,6 +31,6 @@ const WITH_FORM: readonly PageKind[] = ['home', 'enquiry', 'transfer-certificate
 
 /** Whether the page at a decoded path has a form: its kind may have changed since it was opened. */
 export async function hasForm(path: string): Promise<boolean> {
-  const shown = await findShown(path)
+  const shown = await findShown(DEFAULT_LANGUAGE, path)
   return shown !== null && 'page' in shown && WITH_FORM.includes(shown.page.template)
 }

@@ -17,6 +17,7 @@ import {
 } from '../content/schema/columns.ts'
 import { listNoticeDates } from '../notices/notices.ts'
 import { getSchool } from '../school/school.ts'
+import type { Language } from 'school-schema/languages'
 
 const calendarDate = z
   .object({
@@ -69,9 +70,9 @@ function merge(rows: Dates, notices: Dates): Dates {
 }
 
 /** The dates of the calendar and of current notices, ascending. */
-export const listDates = async (): Promise<Dates> =>
-  merge(await readView(calendarSource, 'all'), await listNoticeDates())
+export const listDates = async (language: Language): Promise<Dates> =>
+  merge(await readView(language, calendarSource, 'all'), await listNoticeDates(language))
 
 /** Whether the office is open now. A page that shows it is regenerated when the office opens or closes. */
-export const getOfficeStatus = async () =>
-  officeStatus(await getSchool(), await listDates(), new Date())
+export const getOfficeStatus = async (language: Language) =>
+  officeStatus(await getSchool(language), await listDates(language), new Date())

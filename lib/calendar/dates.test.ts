@@ -1,4 +1,5 @@
 import { monthsOf, splitDates, writtenDays } from './dates.ts'
+import { english } from '../messages/messages.ts'
 
 const [first, second, third] = [
   { from: '2026-03-30', to: '2026-03-30', title: 'A' },
@@ -26,7 +27,7 @@ test.each([
   ['2025-09-28', '2025-10-05', 'Sun,_28_Sept to Sun,_5_Oct'],
   ['2025-12-25', '2026-01-03', 'Thu,_25_Dec to Sat,_3_Jan_2026'],
 ])('%s to %s is formatted without a line break within a day', (from, to, written) => {
-  expect(writtenDays(date(from, to))).toBe(written.replaceAll('_', '\u00a0'))
+  expect(writtenDays(english, date(from, to))).toBe(written.replaceAll('_', '\u00a0'))
 })
 
 test('dates are grouped by the month in which they begin', () => {
@@ -35,7 +36,7 @@ test('dates are grouped by the month in which they begin', () => {
     date('2025-05-01'),
     date('2026-05-01'),
   ]
-  expect(monthsOf([april, may, next])).toEqual([
+  expect(monthsOf(english, [april, may, next])).toEqual([
     { name: 'April 2025', dates: [april] },
     { name: 'May 2025', dates: [may] },
     { name: 'May 2026', dates: [next] },

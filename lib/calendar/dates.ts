@@ -1,7 +1,8 @@
-import { formatMonth, formatWeekday, writeRange } from '../messages/values.ts'
+import { formatMonth, formatWeekday, writeRange } from '../messages/days.ts'
 import type { PageKind } from 'school-schema/pages/page-kinds'
 import { sessionOf, type Month } from 'school-schema/day'
 import type { CalendarKind } from 'school-schema/choices'
+import type { Locale } from '../messages/messages.ts'
 
 /** The first and the last day. */
 type Days = { from: string; to: string }
@@ -37,19 +38,20 @@ export function bySession<Each extends Days>(dates: readonly Each[]) {
 }
 
 /** The dates grouped by the month in which they begin. */
-export function monthsOf<Each extends Days>(dates: readonly Each[]) {
-  const groups = Map.groupBy(dates, ({ from }) => formatMonth(from.slice(0, 7) as Month))
+export function monthsOf<Each extends Days>(locale: Locale, dates: readonly Each[]) {
+  const groups = Map.groupBy(dates, ({ from }) => formatMonth(locale, from.slice(0, 7) as Month))
   return [...groups].map(([name, group]) => ({ name, dates: group }))
 }
 
 const NO_BREAK = '\u00a0'
 
 /** The days of a date below the heading of its month, each on one line; with the year only if it differs. */
-export function writtenDays({ from, to }: Days): string {
-  const write = (iso: string, year = '') => `${formatWeekday(iso)}${year}`.replaceAll(' ', NO_BREAK)
+export function writtenDays(locale: Locale, { from, to }: Days): string {
+  const write = (iso: string, year = '') =>
+    `${formatWeekday(locale, iso)}${year}`.replaceAll(' ', NO_BREAK)
   if (to === from) return write(from)
   const year = to.slice(0, 4)
-  return writeRange(write(from), write(to, from.startsWith(year) ? '' : ` ${year}`))
+  return writeRange(locale, write(from), write(to, from.startsWith(year) ? '' : ` ${year}`))
 }
 
 /** The number of days from a day to another, both included. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { groupName, getPicture } from '../messages/names.ts'
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getLanguage, t } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import type { Locale } from '../messages/messages.ts'
 import type { Picture } from '../../content/text.ts'
 import type { Notice } from '../notices/notices.ts'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import type { SchoolColours } from 'school-schema/school/colours'
 import type { School } from '../school/school.ts'
 import { listSectionsOf } from '../sections/sections.ts'
-import { formatDay } from '../messages/values.ts'
+import { formatDay } from '../messages/days.ts'
 import type { Page } from '../pages/pages.ts'
 import { emblemOf, type Emblem } from './emblem.ts'
 
@@ -33,8 +33,8 @@ type Look = Pick<School, 'name' | 'colours' | 'emblem'>
 const anyDrawing = ({ isSample }: Pick<School, 'isSample'>) => (isSample ? 'school-front' : 'books')
 
 /** A card has the language of its page. */
-const inItsLanguage = (name: string) =>
-  getLanguage() === DEFAULT_LANGUAGE ? name : `${name}.${getLanguage()}`
+const inItsLanguage = (language: Language, name: string) =>
+  language === DEFAULT_LANGUAGE ? name : `${name}.${language}`
 
 /** The name of a page's card: its own, or, with signs that a file name cannot have, what finds the page as well. */
 const cardName = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
@@ -42,32 +42,37 @@ const cardName = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
 
 /** The card of a page. */
 export async function pageCard(
+  locale: Locale,
   page: Page,
   school: Look & Pick<School, 'tagline' | 'isSample'>,
 ): Promise<Card> {
   const isHome = page.path === '/'
-  const [hero] = isHome ? await listSectionsOf('home', 'hero') : []
+  const [hero] = isHome ? await listSectionsOf(locale.language, 'home', 'hero') : []
   return {
-    name: inItsLanguage(cardName(page)),
+    name: inItsLanguage(locale.language, cardName(page)),
     title: isHome ? school.tagline : page.title,
-    label: (isHome ? hero?.label : page.group && groupName(page.group)) ?? '',
+    label: (isHome ? hero?.label : page.group && groupName(locale, page.group)) ?? '',
     school: school.name,
     colours: school.colours,
     emblem: emblemOf(school),
-    picture: getPicture(page.drawing ?? anyDrawing(school)),
+    picture: getPicture(locale, page.drawing ?? anyDrawing(school)),
   }
 }
 
 /** The card of a notice. */
-export function noticeCard(notice: Pick<Notice, 'id' | 'title' | 'date'>, school: Look): Card {
+export function noticeCard(
+  locale: Locale,
+  notice: Pick<Notice, 'id' | 'title' | 'date'>,
+  school: Look,
+): Card {
   return {
-    name: inItsLanguage(`notice-${notice.id}`),
+    name: inItsLanguage(locale.language, `notice-${notice.id}`),
     title: notice.title,
-    label: t('notices.of', { day: formatDay(notice.date) }),
+    label: locale.t('notices.of', { day: formatDay(locale, notice.date) }),
     school: school.name,
     colours: school.colours,
     emblem: emblemOf(school),
-    picture: getPicture('morning-bell'),
+    picture: getPicture(locale, 'morning-bell'),
   }
 }
 

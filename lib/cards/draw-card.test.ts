@@ -5,7 +5,7 @@ import { sectionsSource } from '../sections/sections.ts'
 import { storeContent } from '../content/store/store.ts'
 import { plainNotice, plainSchool } from '../testing/plain.ts'
 import { samplePages } from '../testing/sample-pages.ts'
-import { inLanguage } from '../messages/messages.ts'
+import { english, localeOf, type Locale } from '../messages/messages.ts'
 import rows from '../../sample/pages.json' with { type: 'json' }
 import { UNNAMED } from 'school-schema/sample/sample-school'
 import { cardHref, noticeCard, pageCard } from './card.ts'
@@ -15,7 +15,7 @@ import { drawCard, getSharingPicture } from './draw-card.ts'
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 
 const draw = (title: string) =>
-  drawCard(noticeCard({ id: 1, title, date: '2026-11-21' }, plainSchool))
+  drawCard(noticeCard(english, { id: 1, title, date: '2026-11-21' }, plainSchool))
 
 test.each([
   'Fees for November: last date 15 November',
@@ -53,7 +53,7 @@ test.each([
 
 test('a card has the colours of the school', async () => {
   const colours = { main: '#1b5e20', accent: '#ffd54f', dark: '#102027' }
-  const card = noticeCard(plainNotice, plainSchool)
+  const card = noticeCard(english, plainNotice, plainSchool)
   expect((await drawCard({ ...card, colours })).equals(await drawCard(card))).toBe(false)
 })
 
@@ -64,12 +64,12 @@ test('the card of a page or notice in Hindi is the one that its address names', 
   storeContent(schoolSource, '', plainSchool)
   storeContent(noticesSource, '', [plainNotice])
   for (const find of [
-    () => pageCard(page, plainSchool),
-    async () => noticeCard(plainNotice, plainSchool),
+    (locale: Locale) => pageCard(locale, page, plainSchool),
+    async (locale: Locale) => noticeCard(locale, plainNotice, plainSchool),
   ]) {
-    const [english, hindi] = [await find(), await inLanguage('hi', find)]
-    expect(hindi.label).not.toBe(english.label)
-    for (const card of [english, hindi]) {
+    const [first, hindi] = [await find(english), await find(localeOf('hi'))]
+    expect(hindi.label).not.toBe(first.label)
+    for (const card of [first, hindi]) {
       const [, file = ''] = /^\/og\/([\w.-]+)\?v=\w+$/.exec(cardHref(card)) ?? []
       expect((await getSharingPicture(file))?.equals(await drawCard(card))).toBe(true)
     }
@@ -92,9 +92,7 @@ test.each([
   storeContent(schoolSource, '', plainSchool)
   storeContent(sectionsSource, '', [])
   for (const language of ['en', 'hi'] as const) {
-    const href = await inLanguage(language, async () =>
-      cardHref(await pageCard(named, plainSchool)),
-    )
+    const href = cardHref(await pageCard(localeOf(language), named, plainSchool))
     const [, file = ''] = /^\/og\/([\w.-]+)\?v=\w+$/.exec(href) ?? []
     expect((await getSharingPicture(file))?.subarray(1, 4).toString()).toBe('PNG')
   }
@@ -107,16 +105,21 @@ test.each(['en', 'hi', 'bn'] as const)(
     const school = schoolSource.views(record, new Date()).all()
     storeContent(sectionsSource, '', [])
     // These stay with their titles.
-    const cards = await inLanguage(language, () =>
-      Promise.all(
-        samplePages.map((page, index) => {
-          const translation = rows[index]?.translations.find((each) => each.language === language)
-          return pageCard({ ...page, title: translation?.title ?? page.title }, school)
-        }),
-      ),
+    const cards = await Promise.all(
+      samplePages.map((page, index) => {
+        const translation = rows[index]?.translations.find((each) => each.language === language)
+        return pageCard(
+          localeOf(language),
+          { ...page, title: translation?.title ?? page.title },
+          school,
+        )
+      }),
     )
     expect(cards.length).toBeGreaterThan(50)
-    const words = JSON.stringify([cards.map(cardLayout), noticeCard(plainNotice, school)])
+    const words = JSON.stringify([
+      cards.map(cardLayout),
+      noticeCard(localeOf(language), plainNotice, school),
+    ])
     expect(words).toContain(UNNAMED)
     expect(words).not.toMatch(/CBSE|Palash|पलाश|পলাশ/i)
   },

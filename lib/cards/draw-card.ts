@@ -1,6 +1,6 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE, isLanguage } from 'school-schema/languages'
-import { inLanguage } from '../messages/messages.ts'
+import { type Locale, localeOf } from '../messages/messages.ts'
 import { getNotice, parseNoticeId } from '../notices/notices.ts'
 import { getPageNamed } from '../pages/pages.ts'
 import { getSchool } from '../school/school.ts'
@@ -25,12 +25,12 @@ export async function drawCard(card: Card): Promise<Buffer<ArrayBuffer>> {
 /** About 100 kB each. */
 const MAX_CACHED = 100
 
-async function findCard(name: string): Promise<Card | null> {
-  const page = await getPageNamed(name)
-  if (page) return pageCard(page, await getSchool())
+async function findCard(locale: Locale, name: string): Promise<Card | null> {
+  const page = await getPageNamed(locale.language, name)
+  if (page) return pageCard(locale, page, await getSchool(locale.language))
   const id = parseNoticeId(/^notice-(.+)$/.exec(name)?.[1] ?? '')
-  const notice = id === null ? null : await getNotice(id)
-  return notice && noticeCard(notice, await getSchool())
+  const notice = id === null ? null : await getNotice(locale.language, id)
+  return notice && noticeCard(locale, notice, await getSchool(locale.language))
 }
 
 const memoized = memoize(MAX_CACHED)
@@ -38,7 +38,6 @@ const memoized = memoize(MAX_CACHED)
 /** The card of a page or notice by file name, as PNG; null if there is none. */
 export async function getSharingPicture(file: string): Promise<Buffer<ArrayBuffer> | null> {
   const [, name, language = DEFAULT_LANGUAGE] = /^([\w-]+)(?:\.(\w+))?\.png$/.exec(file) ?? []
-  const card =
-    name && isLanguage(language) ? await inLanguage(language, () => findCard(name)) : null
+  const card = name && isLanguage(language) ? await findCard(localeOf(language), name) : null
   return card ? memoized(JSON.stringify(card), () => drawCard(card)) : null
 }

@@ -1,4 +1,5 @@
 import { hrefOf } from '../format/href.ts'
+import { english } from '../messages/messages.ts'
 
 /** Whether a finding affects visitors, has to be resolved before the website goes live, or is only about a translation. */
 export type FindingKind = 'needs-fixing' | 'before-go-live' | 'awaits-translation'
@@ -57,7 +58,11 @@ export const shortened = (text: string, longest = 60): string =>
 type ReportedFinding = Pick<Finding, 'page' | 'category' | 'what' | 'todo'>
 
 const titleOf = (path: string): string =>
-  path === EVERY_PAGE ? 'Every page' : path === '' ? 'Not shown on any page' : hrefOf({ path })
+  path === EVERY_PAGE
+    ? 'Every page'
+    : path === ''
+      ? 'Not shown on any page'
+      : hrefOf(english, { path })
 
 /** The findings before going live as lines of text by page, with their count. */
 export function reportOf(findings: readonly ReportedFinding[]): string[] {

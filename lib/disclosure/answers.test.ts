@@ -2,6 +2,7 @@ import { samplePageTable } from '../testing/sample-pages.ts'
 import { resultsSource } from './disclosure.ts'
 import * as rows from '../content/schema/disclosure-rows.ts'
 import { datesOf, lastResults, linkOf, passPercentage, ratioOf } from './answers.ts'
+import { english } from '../messages/messages.ts'
 
 const FILE = {
   id: '11111111-2222-4333-8444-555555555555',
@@ -13,7 +14,8 @@ const FILE = {
 }
 
 const parseOne = (row: object) => rows.disclosureDocument.parse({ id: 1, kind: 'noc', ...row })
-const linkTo = (row: object) => linkOf(parseOne(row)!, (path) => samplePageTable.find(path)?.title)
+const linkTo = (row: object) =>
+  linkOf(english, parseOne(row)!, (path) => samplePageTable.find(path)?.title)
 
 describe('a document', () => {
   test.each([
@@ -53,7 +55,7 @@ describe('a document', () => {
     ['2026-11-21', false, 'Valid until 21 November 2026.', '2026-11-21T18:30:00.000Z'],
     [null, false, null, null],
   ])('valid until %s has expired on the 21st: %s', (validUntil, hasPassed, valid, until) => {
-    const dates = datesOf({ issuedOn: null, validUntil }, '2026-11-21')
+    const dates = datesOf(english, { issuedOn: null, validUntil }, '2026-11-21')
     expect(dates).toEqual({ issued: null, valid, hasPassed, until })
   })
 })
@@ -92,12 +94,12 @@ describe('the teachers', () => {
   test('are divided by the sections, without rounding up', () => {
     const facts = factsOf({ pgt: 10, tgt: 14, prt: 20, sections: 30 })
     expect(rows.countedTeachers(facts)).toBe(44)
-    expect(ratioOf(facts)).toBe('1.46 teachers to a section (44 teachers, 30 sections)')
+    expect(ratioOf(english, facts)).toBe('1.46 teachers to a section (44 teachers, 30 sections)')
   })
 
   test('have no ratio if a number is missing', () => {
-    expect(ratioOf(factsOf({ sections: 30 }))).toBeNull()
-    expect(ratioOf(factsOf({ pgt: 4, sections: 0 }))).toBeNull()
+    expect(ratioOf(english, factsOf({ sections: 30 }))).toBeNull()
+    expect(ratioOf(english, factsOf({ pgt: 4, sections: 0 }))).toBeNull()
     expect(rows.countedTeachers(factsOf({ tgt: 0 }))).toBe(0)
   })
 })

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, formatLocale } from 'school-schema/languages'
-import { getMessages, t } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import { type FactKey, resultYears, type BoardClass } from '@/content/appendix-ix'
 import * as records from '../content/schema/disclosure-rows.ts'
 import type { School } from '../school/school.ts'
-import { formatDay, fileKind } from '../messages/values.ts'
+import { formatDay } from '../messages/days.ts'
+import { fileKind } from '../messages/values.ts'
 import { documentKind } from '../format/document.ts'
 import { fill } from 'school-schema/values/fill'
 import { telHref } from '../format/phone.ts'
@@ -27,6 +28,7 @@ const exact = new Intl.NumberFormat(formatLocale(DEFAULT_LANGUAGE), {
 
 /** The answers to the facts of sections A, D and E, each from its one record; null if unknown. */
 export function answersOf(
+  locale: Locale,
   school: School,
   facts: records.DisclosureFacts,
 ): Record<FactKey, Answer | null> {
@@ -49,14 +51,14 @@ export function answersOf(
     principal: stated(facts.principal_name),
     vicePrincipal: stated(facts.vice_principal),
     headmistress: stated(facts.headmistress),
-    teachers: teachersOf(facts),
-    ratio: stated(ratioOf(facts)),
+    teachers: teachersOf(locale, facts),
+    ratio: stated(ratioOf(locale, facts)),
     specialEducator: stated(facts.special_educator),
     counsellor: stated(facts.counsellor),
 
     campusArea: counted(facts.campus_area),
-    classrooms: sized(facts.classrooms, facts.classroom_size),
-    laboratories: sized(facts.laboratories, facts.laboratory_size),
+    classrooms: sized(locale, facts.classrooms, facts.classroom_size),
+    laboratories: sized(locale, facts.laboratories, facts.laboratory_size),
     internet: stated(facts.internet),
     girlsToilets: counted(facts.girls_toilets),
     boysToilets: counted(facts.boys_toilets),
@@ -70,29 +72,36 @@ const linked = (href: string | null): Answer | null => (href ? { text: href, hre
 
 const counted = (number: number | null) => stated(number === null ? null : indian.format(number))
 
-function sized(number: number | null, size: string | null): Answer | null {
+function sized(locale: Locale, number: number | null, size: string | null): Answer | null {
   if (number === null || size === null) return counted(number) ?? stated(size)
-  return { text: t('disclosure.size', { number: indian.format(number), size }) }
+  return { text: locale.t('disclosure.size', { number: indian.format(number), size }) }
 }
 
-function teachersOf(facts: records.DisclosureFacts): Answer | null {
+function teachersOf(locale: Locale, facts: records.DisclosureFacts): Answer | null {
   const total = records.countedTeachers(facts)
   if (total === null) return null
   const parts = (['pgt', 'tgt', 'prt'] as const).flatMap((kind) => {
     const number = facts[kind]
-    return number === null ? [] : [fill(getMessages().disclosure.teacherKinds[kind], { number })]
+    return number === null ? [] : [fill(locale.messages.disclosure.teacherKinds[kind], { number })]
   })
   return {
-    text: t('disclosure.teachers', { total, parts: parts.join(', ') }),
-    more: { text: t('disclosure.teachersByName'), href: '/Faculty' },
+    text: locale.t('disclosure.teachers', { total, parts: parts.join(', ') }),
+    more: { text: locale.t('disclosure.teachersByName'), href: '/Faculty' },
   }
 }
 
 /** The number of teachers per section as text; null if it cannot be calculated. */
-export function ratioOf({ sections, ...facts }: records.DisclosureFacts): string | null {
+export function ratioOf(
+  locale: Locale,
+  { sections, ...facts }: records.DisclosureFacts,
+): string | null {
   const total = records.countedTeachers(facts)
   if (total === null || !sections) return null
-  return t('disclosure.ratio', { ratio: exact.format(total / sections), teachers: total, sections })
+  return locale.t('disclosure.ratio', {
+    ratio: exact.format(total / sections),
+    teachers: total,
+    sections,
+  })
 }
 
 /** The results of one class for the last years, newest first. */
@@ -127,36 +136,42 @@ type Link = {
  * @param titleAt the title of the page at a path
  */
 export function linkOf(
+  locale: Locale,
   { title, file, url }: records.DisclosureDocument,
   titleAt: (path: string) => string | undefined,
 ): Link | null {
-  if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(file) }
+  if (file)
+    return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(locale, file) }
   if (!url) return null
   if (!url.startsWith('/'))
     return {
-      text: title ?? URL.parse(url)?.host ?? t('disclosure.document'),
+      text: title ?? URL.parse(url)?.host ?? locale.t('disclosure.document'),
       href: url,
       kind: null,
     }
   // An editor may have copied a percent-encoded address from the browser.
   const path = attempt(() => decodeURI(url)) ?? url
-  const text = title ?? titleAt(path) ?? t('disclosure.document')
-  return { text, href: encodeURI(path), kind: kindAt(url) }
+  const text = title ?? titleAt(path) ?? locale.t('disclosure.document')
+  return { text, href: encodeURI(path), kind: kindAt(locale, url) }
 }
 
 /** Sentences about the dates of a document; `today` is the school's day, YYYY-MM-DD. */
 export function datesOf(
+  locale: Locale,
   { issuedOn, validUntil }: Pick<records.DisclosureDocument, 'issuedOn' | 'validUntil'>,
   today: string,
 ): { issued: string | null; valid: string | null; hasPassed: boolean; until: string | null } {
   const hasPassed = validUntil !== null && validUntil < today
   return {
-    issued: issuedOn && t('disclosure.issuedOn', { day: formatDay(issuedOn) }),
+    issued: issuedOn && locale.t('disclosure.issuedOn', { day: formatDay(locale, issuedOn) }),
     valid:
       validUntil &&
-      fill(hasPassed ? getMessages().disclosure.hasPassed : getMessages().disclosure.validUntil, {
-        day: formatDay(validUntil),
-      }),
+      fill(
+        hasPassed ? locale.messages.disclosure.hasPassed : locale.messages.disclosure.validUntil,
+        {
+          day: formatDay(locale, validUntil),
+        },
+      ),
     hasPassed,
     until: validUntil && !hasPassed ? endOfDay(validUntil) : null,
   }
@@ -165,5 +180,5 @@ export function datesOf(
 const ownPdf = (path: string): path is `/${string}.pdf` => /^\/docs\/[\w./-]+\.pdf$/.test(path)
 
 /** The type and size of a document of the project; null for a page, and for a missing document. */
-const kindAt = (path: string): string | null =>
-  ownPdf(path) ? attempt(() => documentKind(path)) : null
+const kindAt = (locale: Locale, path: string): string | null =>
+  ownPdf(path) ? attempt(() => documentKind(locale, path)) : null

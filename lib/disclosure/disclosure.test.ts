@@ -11,5 +11,5 @@ test.each([
   storeContent(factsSource, '', factsSource.answer.parse({ principal_name: null, ...given }))
   const staff = ['Asha Devi', 'Babu Roy'].map((name, id) => ({ id, name }))
   storeContent(facultySource, '', facultySource.answer.parse(staff))
-  expect(await countTeachers()).toBe(count)
+  expect(await countTeachers('en')).toBe(count)
 })

@@ -4,6 +4,7 @@ import { readView } from '../content/store/read-view.ts'
 import { defineList, defineSource } from '../content/store/source.ts'
 import * as rows from '../content/schema/disclosure-rows.ts'
 import { listFaculty } from '../people/faculty.ts'
+import type { Language } from 'school-schema/languages'
 
 export const factsSource = defineSource({
   key: 'disclosure-facts',
@@ -36,7 +37,7 @@ export const resultsSource = defineList({
 })
 
 /** All documents of the disclosure. */
-export const listDocuments = () => readView(documentsSource, 'all')
+export const listDocuments = (language: Language) => readView(language, documentsSource, 'all')
 
 /** The structured part of the mandatory disclosure. */
 export type Disclosure = {
@@ -52,11 +53,11 @@ export type Disclosure = {
 }
 
 /** Facts, documents by row, and results; the settings of the school are not repeated here. */
-export async function getDisclosure(): Promise<Disclosure> {
+export async function getDisclosure(language: Language): Promise<Disclosure> {
   const [facts, documents, results] = await Promise.all([
-    readView(factsSource, 'all'),
-    listDocuments(),
-    readView(resultsSource, 'all'),
+    readView(language, factsSource, 'all'),
+    listDocuments(language),
+    readView(language, resultsSource, 'all'),
   ])
   const changes = [facts, ...documents, ...results].flatMap(({ changed }) => changed ?? [])
   return {
@@ -69,7 +70,10 @@ export async function getDisclosure(): Promise<Disclosure> {
 }
 
 /** The number of teachers on every page: that of the Board's form, or of the list while the form has none. */
-export async function countTeachers(): Promise<number> {
-  const [facts, staff] = await Promise.all([readView(factsSource, 'all'), listFaculty()])
+export async function countTeachers(language: Language): Promise<number> {
+  const [facts, staff] = await Promise.all([
+    readView(language, factsSource, 'all'),
+    listFaculty(language),
+  ])
   return rows.countedTeachers(facts) ?? staff.length
 }

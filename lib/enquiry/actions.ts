@@ -2,7 +2,6 @@
 
 // The name of this file and of its functions are in the forms of tabs that are open: keep them.
 
-import { getLanguage, getMessages, t } from '../messages/messages.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
@@ -26,20 +25,21 @@ import {
   type FormState,
 } from './form.ts'
 import { addAcknowledgement } from './outbox/mails.ts'
-import { admissionRules, inPostedLanguage, quickRules } from './rules.ts'
+import { admissionRules, postedLocale, quickRules } from './rules.ts'
 import { isAcknowledgedTooOften, isSentTooOften, mailboxKey, senderOf } from './sender.ts'
+import type { Language } from 'school-schema/languages'
 
 /** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
 const TIMEOUT_MS = 1_500
 
 /** Posts the form of /TakeAdmission. */
 export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promise<FormState> {
-  return inPostedLanguage(form, () => submitEnquiry('admission_form', form))
+  return submitEnquiry('admission_form', form)
 }
 
 /** Posts the quick form of the home page. */
 export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<FormState> {
-  return inPostedLanguage(form, () => submitEnquiry('admission', form))
+  return submitEnquiry('admission', form)
 }
 
 /**
@@ -48,7 +48,8 @@ export async function sendQuickEnquiry(_: FormState, form: FormData): Promise<Fo
  * and the typed values.
  */
 async function submitEnquiry(collection: EnquiryCollection, form: FormData): Promise<FormState> {
-  const { notSaved, quickThanks, tooMany } = getMessages().enquiry
+  const locale = postedLocale(form)
+  const { notSaved, quickThanks, tooMany } = locale.messages.enquiry
   const isQuick = collection === 'admission'
   const rules = isQuick ? quickRules : admissionRules
   const values = readFields(form, isQuick ? quickFields : [...admissionFields, emailField])
@@ -60,7 +61,7 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     errors: [],
     message,
   })
-  const { data, error } = rules.safeParse(values)
+  const { data, error } = rules(locale).safeParse(values)
   if (!data) {
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return { status: 'invalid', values, errors, message: null }
@@ -71,13 +72,13 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     return failed(tooMany)
   }
   const { email: recipient, ...fields } = { email: null, ...data }
-  const { replyBy, time } = await getReplyDeadline()
+  const { replyBy, time } = await getReplyDeadline(locale)
   try {
     const signals = spamSignalsOf(form)
     const writtenAt = Number(textOf(form, WRITTEN_FIELD))
     const given = { collection, fields, wantsReminders, writtenAt }
     const enquiry = enqueueEnquiry({ ...given, signals, replyBy })
-    if (recipient && !signals.suspected) acknowledge(enquiry.id, recipient, sender)
+    if (recipient && !signals.suspected) acknowledge(locale.language, enquiry.id, recipient, sender)
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
     if (delivery.status === 'refused') return failed(delivery.message || notSaved)
   } catch {
@@ -86,15 +87,15 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   }
   const message = isQuick
     ? quickThanks
-    : t('enquiry.thanks', { name: values.student_name ?? '', replyTime: time })
+    : locale.t('enquiry.thanks', { name: values.student_name ?? '', replyTime: time })
   return { ...idleForm, status: 'sent', message }
 }
 
 /** Queues the e-mail to the parent; the enquiry is accepted without it. */
-function acknowledge(id: string, recipient: string, sender: string): void {
+function acknowledge(language: Language, id: string, recipient: string, sender: string): void {
   if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
   const digest = mailboxKey(recipient)
-  attempt(() => addAcknowledgement({ id, recipient, language: getLanguage() }, digest, Date.now()))
+  attempt(() => addAcknowledgement({ id, recipient, language }, digest, Date.now()))
 }
 
 function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {

@@ -1,5 +1,6 @@
 import { plainSchool } from '../testing/plain.ts'
 import { consentEntries, consentTexts, makeFormToken, spamSignalsOf, versionOf } from './consent.ts'
+import { english } from '../messages/messages.ts'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
@@ -74,8 +75,8 @@ test('a box that was not ticked, or not shown, is no consent to reminders', () =
 })
 
 test('the text of the website names the school, and works without its e-mail address', () => {
-  const { enquiry, reminders } = consentTexts(plainSchool)
+  const { enquiry, reminders } = consentTexts(english, plainSchool)
   expect(enquiry).toMatch(/parent or guardian.* 13 months .*@/)
   expect(reminders).toBeNull()
-  expect(consentTexts({ ...plainSchool, email: '' }).enquiry).toMatch(/guardian\.$/)
+  expect(consentTexts(english, { ...plainSchool, email: '' }).enquiry).toMatch(/guardian\.$/)
 })

@@ -10,7 +10,7 @@ import {
 import { languages } from 'school-schema/languages'
 import { isSame } from 'school-schema/values/signature'
 import { z } from 'zod'
-import { getLanguage } from '../messages/messages.ts'
+import { localeOf, type Locale } from '../messages/messages.ts'
 import { fillText, valuesOf } from '../messages/values.ts'
 import type { School } from '../school/school.ts'
 import { attempt } from '../server/attempt.ts'
@@ -27,12 +27,12 @@ const shownConsent = z.object({
 export type ShownConsent = z.infer<typeof shownConsent>
 
 /** The texts of the consent that the forms of a school show. */
-export function consentTexts(school: School): ShownConsent {
+export function consentTexts(locale: Locale, school: School): ShownConsent {
   const { enquiry: written, reminders } = school.consent
-  const initial = written === initialConsent ? initialConsents[getLanguage()] : undefined
-  const language = initial ? getLanguage() : school.consent.language
+  const initial = written === initialConsent ? initialConsents[locale.language] : undefined
+  const language = initial ? locale.language : school.consent.language
   const enquiry = initial ?? written
-  const values = valuesOf(school, language)
+  const values = valuesOf(localeOf(language), school)
   return {
     language,
     enquiry: fillText(enquiry, values) ?? '',

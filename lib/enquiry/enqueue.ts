@@ -19,6 +19,7 @@ import {
 } from './outbox/enquiries.ts'
 import { timeOfReceipt } from './outbox/erasure.ts'
 import { keyedDigest } from './sender.ts'
+import type { Locale } from '../messages/messages.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -92,13 +93,13 @@ function contentHash(collection: EnquiryCollection, fields: object, time: number
  * is overdue. While the office is closed that is when it opens. Never throws: an enquiry is taken
  * without any content of the CMS.
  */
-export async function getReplyDeadline() {
-  const school = await getSchool().catch(() => ({
+export async function getReplyDeadline(locale: Locale) {
+  const school = await getSchool(locale.language).catch(() => ({
     ...defaultSchool,
     ...defaultFigures,
     officeDays: [],
   }))
-  const dates = await listDates().catch(() => [])
+  const dates = await listDates(locale.language).catch(() => [])
   // A school that promises no time has the initial one as its aim.
   const hours = school.replyHours ?? initialFigures.reply_hours
   const replyBy = (receivedAt: number): Date => {
@@ -107,5 +108,5 @@ export async function getReplyDeadline() {
     if (!office || office.isOpen || !office.opens) return promised
     return instant(office.opens.day, office.opens.time)
   }
-  return { time: replyTimeOf(school), replyBy }
+  return { time: replyTimeOf(locale, school), replyBy }
 }

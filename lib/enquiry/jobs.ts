@@ -13,6 +13,7 @@ import { deleteOldAcknowledgements } from './outbox/mails.ts'
 import { deleteDamaged } from './outbox/damaged.ts'
 import { inOutbox, retryRefused, truncateLog } from './outbox/enquiries.ts'
 import { eraseExpiredEnquiries, isClockBelieved } from './outbox/erasure.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const DELIVERY_MS = 5_000
@@ -69,7 +70,7 @@ function eraseDaily(): void {
 
 /** Without the school's record only enquiries that are too old for every school are erased. */
 const getMonthsKept = () =>
-  getSchool().then(
+  getSchool(DEFAULT_LANGUAGE).then(
     ({ enquiryKeptMonths }) => enquiryKeptMonths,
     () => ENQUIRY_KEPT.longest,
   )

@@ -1,5 +1,6 @@
 import { plainDate, plainSchool } from '../testing/plain.ts'
 import { getReplyDeadline } from './enqueue.ts'
+import { english } from '../messages/messages.ts'
 
 const school = {
   ...plainSchool,
@@ -21,7 +22,7 @@ test.each([
   ['a Monday before it opens', '2026-11-30T06:00', '2026-12-01T08:30'],
   ['the last day before the holidays', '2026-12-23T11:00', '2027-01-04T08:30'],
 ])('an enquiry of %s is due when the office is there', async (_, received, due) => {
-  const { replyBy, time } = await getReplyDeadline()
+  const { replyBy, time } = await getReplyDeadline(english)
   expect(replyBy(Date.parse(`${received}+05:30`))).toEqual(new Date(`${due}+05:30`))
   expect(time).toBe('within 24 hours')
 })

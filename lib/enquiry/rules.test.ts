@@ -1,16 +1,18 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
+import { english } from '../messages/messages.ts'
 import { admissionRules, quickRules } from './rules.ts'
 
 const given = { student_name: 'Asha Devi', contact_number: '0123456789' }
 const valid = { ...given, age: '5', previous_school: '', address: '' }
 
 const messagesOf = (values: object) =>
-  admissionRules.safeParse({ ...valid, ...values }).error?.issues.map((issue) => issue.message) ??
-  []
+  admissionRules(english)
+    .safeParse({ ...valid, ...values })
+    .error?.issues.map((issue) => issue.message) ?? []
 
 test('a complete form passes, with empty optional fields as null', () => {
   const parsed = { ...given, age: 5, previous_school: null, address: null, email: null }
-  expect(admissionRules.parse(valid)).toEqual(parsed)
+  expect(admissionRules(english).parse(valid)).toEqual(parsed)
 })
 
 test.each([
@@ -62,8 +64,14 @@ test.each(['five', '3 years', '3.5', '3+', '4 yrs', '2½', '1e1', '5 - 6', 'त�
 
 test('the quick form requires four fields without further rules', () => {
   const values = { name: 'R', age: '0', class: 'II', phone: '12', whatsapp: '' }
-  expect(quickRules.parse(values)).toEqual({ ...values, age: 0, whatsapp: null })
-  const empty = quickRules.safeParse({ name: '', age: '', class: '', phone: '', whatsapp: '' })
+  expect(quickRules(english).parse(values)).toEqual({ ...values, age: 0, whatsapp: null })
+  const empty = quickRules(english).safeParse({
+    name: '',
+    age: '',
+    class: '',
+    phone: '',
+    whatsapp: '',
+  })
   const wrong = empty.error?.issues.map((issue) => issue.path[0])
   expect(wrong).toEqual(['name', 'age', 'class', 'phone'])
 })

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage } from 'school-schema/languages'
-import { getMessages, inLanguage, t } from '../messages/messages.ts'
+import { localeOf, type Locale } from '../messages/messages.ts'
 import { z } from 'zod'
 import { LANGUAGE_FIELD, textOf, type Field } from './form.ts'
 
@@ -9,10 +9,10 @@ const MAX_LINE_LENGTH = 200
 /** The maximum length of a multi-line field: generous for an address. */
 const MAX_TEXT_LENGTH = 1_000
 
-/** Answers a posted form in the language of its page. */
-export function inPostedLanguage<Result>(form: FormData, work: () => Result): Result {
+/** The language of the page of a posted form. */
+export function postedLocale(form: FormData): Locale {
   const language = textOf(form, LANGUAGE_FIELD)
-  return inLanguage(isLanguage(language) ? language : DEFAULT_LANGUAGE, work)
+  return localeOf(isLanguage(language) ? language : DEFAULT_LANGUAGE)
 }
 
 const OLDEST = 150
@@ -30,52 +30,57 @@ type Key =
 /** One address without quotes or comments, so that an e-mail has one recipient. */
 const EMAIL = /^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})?$/i
 
-/** The message in the language of the visitor, who is only known when the rule is applied. */
-const say = (key: Key) => ({ error: () => t(`enquiry.${key}`) })
+const say = (locale: Locale, key: Key) => ({ error: locale.t(`enquiry.${key}`) })
 
 const orNull = (value: string) => value || null
 
 /** A text up to a length; the message names the field and the length. */
-const upTo = (count: number, name: Field['name']) =>
+const upTo = (locale: Locale, count: number, name: Field['name']) =>
   z.string().max(count, {
-    error: () => t('enquiry.tooLong', { field: getMessages().enquiry.fields[name].label, count }),
+    error: locale.t('enquiry.tooLong', {
+      field: locale.messages.enquiry.fields[name].label,
+      count,
+    }),
     abort: true,
   })
-const line = (name: Field['name']) => upTo(MAX_LINE_LENGTH, name)
-const optional = (name: Field['name']) => line(name).transform(orNull)
-const required = (name: Field['name'], key: Key) => line(name).min(1, say(key))
+const line = (locale: Locale, name: Field['name']) => upTo(locale, MAX_LINE_LENGTH, name)
+const optional = (locale: Locale, name: Field['name']) => line(locale, name).transform(orNull)
+const required = (locale: Locale, name: Field['name'], key: Key) =>
+  line(locale, name).min(1, say(locale, key))
 
-const yearsFrom = (lowest: number, key: Key) =>
+const yearsFrom = (locale: Locale, lowest: number, key: Key) =>
   z
     .string()
     // Such as "3 years" or 3.5.
     .regex(/^(-?\d+)?$/, {
-      error: () => `${t(`enquiry.${key}`)} ${t('enquiry.wholeYears')}`,
+      error: `${locale.t(`enquiry.${key}`)} ${locale.t('enquiry.wholeYears')}`,
       abort: true,
     })
-    .regex(/^\d{1,3}$/, say(key))
+    .regex(/^\d{1,3}$/, say(locale, key))
     .transform(Number)
-    .pipe(z.number().min(lowest, say(key)).max(OLDEST, say(key)))
+    .pipe(z.number().min(lowest, say(locale, key)).max(OLDEST, say(locale, key)))
 
 /** /TakeAdmission: the rules of the specification with their messages, in the order of the form. */
-export const admissionRules = z.object({
-  // Characters, not UTF-16 units, and without the joiners of Indian scripts.
-  student_name: line('student_name').refine(
-    (name) => [...name.replace(/[\u200c\u200d]/g, '')].length >= 5,
-    say('studentName'),
-  ),
-  age: yearsFrom(1, 'age'),
-  previous_school: optional('previous_school'),
-  contact_number: z.string().regex(/^\d{10}$/, say('contactNumber')),
-  address: upTo(MAX_TEXT_LENGTH, 'address').transform(orNull),
-  email: line('email').regex(EMAIL, say('email')).prefault('').transform(orNull),
-})
+export const admissionRules = (locale: Locale) =>
+  z.object({
+    // Characters, not UTF-16 units, and without the joiners of Indian scripts.
+    student_name: line(locale, 'student_name').refine(
+      (name) => [...name.replace(/[\u200c\u200d]/g, '')].length >= 5,
+      say(locale, 'studentName'),
+    ),
+    age: yearsFrom(locale, 1, 'age'),
+    previous_school: optional(locale, 'previous_school'),
+    contact_number: z.string().regex(/^\d{10}$/, say(locale, 'contactNumber')),
+    address: upTo(locale, MAX_TEXT_LENGTH, 'address').transform(orNull),
+    email: line(locale, 'email').regex(EMAIL, say(locale, 'email')).prefault('').transform(orNull),
+  })
 
 /** The quick form: four required fields without further rules. */
-export const quickRules = z.object({
-  name: required('name', 'quickName'),
-  age: yearsFrom(0, 'quickAge'),
-  class: required('class', 'quickClass'),
-  phone: required('phone', 'quickPhone'),
-  whatsapp: optional('whatsapp'),
-})
+export const quickRules = (locale: Locale) =>
+  z.object({
+    name: required(locale, 'name', 'quickName'),
+    age: yearsFrom(locale, 0, 'quickAge'),
+    class: required(locale, 'class', 'quickClass'),
+    phone: required(locale, 'phone', 'quickPhone'),
+    whatsapp: optional(locale, 'whatsapp'),
+  })

@@ -7,20 +7,27 @@ import { hrefOf } from '../format/href.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
 import { sessionCalendar } from './session-calendar.ts'
+import type { Locale } from '../messages/messages.ts'
 
 /** The response with dates as an iCalendar file. */
-export async function answerCalendar(dates: readonly CalendarDate[]): Promise<Response> {
-  const [school, page] = await Promise.all([getSchool(), getPageNamed('school_calendar')])
-  const place = { origin: siteEnvironment().SITE_URL, page: page ? hrefOf(page) : '/' }
-  const text = sessionCalendar(dates, school, place)
+export async function answerCalendar(
+  locale: Locale,
+  dates: readonly CalendarDate[],
+): Promise<Response> {
+  const [school, page] = await Promise.all([
+    getSchool(locale.language),
+    getPageNamed(locale.language, 'school_calendar'),
+  ])
+  const place = { origin: siteEnvironment().SITE_URL, page: page ? hrefOf(locale, page) : '/' }
+  const text = sessionCalendar(locale, dates, school, place)
   return new Response(text, {
     headers: { 'content-type': 'text/calendar; charset=utf-8', etag: etagOf(text) },
   })
 }
 
 /** The response with the date that a current notice announces. */
-export async function answerNoticeDate(notice: string): Promise<Response> {
+export async function answerNoticeDate(locale: Locale, notice: string): Promise<Response> {
   const id = parseNoticeId(notice)
-  const own = (await listNoticeDates()).filter((date) => date.notice === id)
-  return own.length > 0 ? answerCalendar(own) : new Response('Not Found', { status: 404 })
+  const own = (await listNoticeDates(locale.language)).filter((date) => date.notice === id)
+  return own.length > 0 ? answerCalendar(locale, own) : new Response('Not Found', { status: 404 })
 }

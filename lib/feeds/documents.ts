@@ -4,6 +4,7 @@ import type { Section } from '../sections/sections.ts'
 import { describeDocument } from '../format/document.ts'
 import { downloadHref } from '../format/file.ts'
 import { fileKind } from '../messages/values.ts'
+import type { Locale } from '../messages/messages.ts'
 
 type Linked = Pick<Book, 'file' | 'url'>
 
@@ -14,34 +15,38 @@ export const documentHref = ({ file, url }: Linked): string =>
 const isDocument = (url: string | null): url is `/docs/${string}` => /^\/docs\//.test(url ?? '')
 
 /** The type and size of a document: "PDF, 55 kB"; null for a page or another website. */
-export function kindOfDocument({ file, url }: Linked): string | null {
-  if (file) return fileKind(file)
-  return isDocument(url) ? describeDocument(url) : null
+export function kindOfDocument(locale: Locale, { file, url }: Linked): string | null {
+  if (file) return fileKind(locale, file)
+  return isDocument(url) ? describeDocument(locale, url) : null
 }
 
 /** A document of a page with its title, address and kind. */
 export type PageDocument = { title: string; href: string; kind: string | null }
 
 /** The document of a section; null for a section without one. */
-export function documentOf({ kind, title, file, link }: Section): PageDocument | null {
+export function documentOf(
+  locale: Locale,
+  { kind, title, file, link }: Section,
+): PageDocument | null {
   if (kind !== 'document' && kind !== 'viewer') return null
   const linked = { file, url: link?.href ?? null }
   const href = documentHref(linked)
   const name = link?.text ?? title ?? file?.title
-  return href && name ? { title: name, href, kind: kindOfDocument(linked) } : null
+  return href && name ? { title: name, href, kind: kindOfDocument(locale, linked) } : null
 }
 
 /** The documents of pages and the book lists of different addresses: a class can have several rows and one list. */
 export function distinctDocuments(
+  locale: Locale,
   sections: readonly Section[],
   books: readonly Book[],
 ): (PageDocument & { text?: string })[] {
   const all = [
-    ...sections.flatMap((section) => documentOf(section) ?? []),
+    ...sections.flatMap((section) => documentOf(locale, section) ?? []),
     ...books.map((book) => ({
       title: book.title,
       href: documentHref(book),
-      kind: kindOfDocument(book),
+      kind: kindOfDocument(locale, book),
       text: book.class,
     })),
   ]

@@ -4,6 +4,7 @@ import type { Notice } from '../notices/notices.ts'
 import { plainFile, plainNotice, plainSchool } from '../testing/plain.ts'
 import type { School } from '../school/school.ts'
 import { noticeFeed } from './notice-feed.ts'
+import { english } from '../messages/messages.ts'
 
 const ORIGIN = 'https://school.example'
 const school: School = { ...plainSchool, name: 'Palash & Sons <School>' }
@@ -20,7 +21,7 @@ const notice = (fields: Partial<Notice>): Notice => ({
   ...fields,
 })
 const html = (text: string) => sanitiseHtml(text)
-const write = (...notices: Notice[]) => noticeFeed(notices, school, ORIGIN)
+const write = (...notices: Notice[]) => noticeFeed(english, notices, school, ORIGIN)
 
 test('a third-party parser reads every notice completely', () => {
   const notices = [
@@ -62,6 +63,7 @@ test('a third-party parser reads every notice completely', () => {
 test('names and titles in another language have its code', () => {
   const title = 'खेल दिवस'
   const feed = noticeFeed(
+    english,
     [notice({ title, file: { ...file, title: 'খেলা' } }), notice({ title: 'Sports day' })],
     { ...school, name: 'বিদ্যালয়' },
     ORIGIN,

@@ -1,5 +1,5 @@
-import { regionalCode } from 'school-schema/languages'
-import { getLanguage, localPath, t } from '../messages/messages.ts'
+import { type Language, regionalCode } from 'school-schema/languages'
+import type { Locale } from '../messages/messages.ts'
 import { categoryName } from '../messages/names.ts'
 import type { Notice } from '../notices/notices.ts'
 import type { School } from '../school/school.ts'
@@ -23,22 +23,23 @@ const updatedAt = ({ changed, date }: Notice) =>
   changed ? new Date(changed).toISOString() : startOf(date)
 
 /** The language attribute of an element whose text is in another language than the feed. */
-function languageIn(text: string) {
+function languageIn(language: Language, text: string) {
   const lang = languageOf(text)
-  return lang === getLanguage() ? {} : { 'xml:lang': lang }
+  return lang === language ? {} : { 'xml:lang': lang }
 }
 
 /** HTML marks Hindi and Bengali itself. */
-const englishIn = (html: string) => (languageOf(html) === 'en' ? languageIn(html) : {})
+const englishIn = (language: Language, html: string) =>
+  languageOf(html) === 'en' ? languageIn(language, html) : {}
 
-function entryOf(notice: Notice, origin: string) {
+function entryOf(locale: Locale, notice: Notice, origin: string) {
   const { title, category, description, file } = notice
-  const address = origin + localPath(noticeHref(notice))
-  const html = description ? writeHtml(description.root, address) : null
+  const address = origin + locale.path(noticeHref(notice))
+  const html = description ? writeHtml(locale, description.root, address) : null
   return x('entry', {}, [
     x('id', {}, address),
-    x('title', languageIn(title), title),
-    x('category', { term: category, label: categoryName(category) }),
+    x('title', languageIn(locale.language, title), title),
+    x('category', { term: category, label: categoryName(locale, category) }),
     x('link', { rel: 'alternate', type: 'text/html', href: address }),
     x('published', {}, startOf(notice.date)),
     x('updated', {}, updatedAt(notice)),
@@ -49,29 +50,37 @@ function entryOf(notice: Notice, origin: string) {
         title: file.title,
         length: file.bytes,
         href: origin + downloadHref(file),
-        ...languageIn(file.title),
+        ...languageIn(locale.language, file.title),
       }),
     // A notice may have only a title, but Atom requires content.
     html === null
-      ? x('content', languageIn(title), title)
-      : x('content', { type: 'html', ...englishIn(html) }, html),
+      ? x('content', languageIn(locale.language, title), title)
+      : x('content', { type: 'html', ...englishIn(locale.language, html) }, html),
   ])
 }
 
 /** The notices as an Atom feed with full texts and attachments; the same notices give the same bytes. */
-export function noticeFeed(notices: readonly Notice[], school: School, origin: string): string {
-  const self = origin + localPath(FEED_PATH)
-  const title = `${t('subscribe.feed.name')} | ${school.name}`
+export function noticeFeed(
+  locale: Locale,
+  notices: readonly Notice[],
+  school: School,
+  origin: string,
+): string {
+  const self = origin + locale.path(FEED_PATH)
+  const title = `${locale.t('subscribe.feed.name')} | ${school.name}`
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
-  const feed = x('feed', { xmlns: ATOM, 'xml:lang': regionalCode(getLanguage()) }, [
+  const feed = x('feed', { xmlns: ATOM, 'xml:lang': regionalCode(locale.language) }, [
     x('id', {}, self),
-    x('title', languageIn(title), title),
+    x('title', languageIn(locale.language, title), title),
     x('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-    x('link', { rel: 'alternate', type: 'text/html', href: origin + localPath('/notices') }),
+    x('link', { rel: 'alternate', type: 'text/html', href: origin + locale.path('/notices') }),
     x('updated', {}, updated),
-    x('author', languageIn(school.name), [x('name', {}, school.name), x('uri', {}, `${origin}/`)]),
+    x('author', languageIn(locale.language, school.name), [
+      x('name', {}, school.name),
+      x('uri', {}, `${origin}/`),
+    ]),
     x('icon', {}, origin + iconHref(school, 512)),
-    ...madeOfRows('feed', getLanguage(), notices, (notice) => entryOf(notice, origin)),
+    ...madeOfRows('feed', locale.language, notices, (notice) => entryOf(locale, notice, origin)),
   ])
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed.markup}\n`
 }

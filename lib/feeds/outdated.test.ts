@@ -4,7 +4,7 @@ import { cardLayout } from '../cards/card-layout.ts'
 import { parseResponse } from '../content/store/parse-response.ts'
 import type { AnySource } from '../content/store/source.ts'
 import { storeContent } from '../content/store/store.ts'
-import { inLanguage } from '../messages/messages.ts'
+import { localeOf } from '../messages/messages.ts'
 import { noticeMetadata } from '../metadata/metadata.ts'
 import { getNotice, listNotices, noticeDatesSource, noticesSource } from '../notices/notices.ts'
 import { pagesSource } from '../pages/pages.ts'
@@ -56,19 +56,22 @@ async function shownIn(language: 'hi' | 'bn'): Promise<string[]> {
   store(calendarSource, dated)
   storeContent(schoolSource, '', plainSchool)
   storeContent(pagesSource, '', [])
-  return inLanguage(language, async () => {
-    const [notices, dates, found] = await Promise.all([listNotices(), listDates(), getNotice(7)])
-    if (!found) throw new Error('The notice is not shown.')
-    const sources = { ...sampleSourcesIn(language), notices, dates, translations: [] }
-    const isOurs = ({ id }: { id: string }) => id === 'notice-7'
-    return [
-      noticeFeed(notices, plainSchool, ORIGIN),
-      sessionCalendar(dates, plainSchool, { origin: ORIGIN, page: '/' }),
-      JSON.stringify(cardLayout(noticeCard(found, plainSchool))),
-      JSON.stringify(await noticeMetadata(found)),
-      JSON.stringify(gatherEntries(sources).filter(isOurs)),
-    ]
-  })
+  const locale = localeOf(language)
+  const [notices, dates, found] = await Promise.all([
+    listNotices(language),
+    listDates(language),
+    getNotice(language, 7),
+  ])
+  if (!found) throw new Error('The notice is not shown.')
+  const sources = { ...sampleSourcesIn(language), notices, dates, translations: [] }
+  const isOurs = ({ id }: { id: string }) => id === 'notice-7'
+  return [
+    noticeFeed(locale, notices, plainSchool, ORIGIN),
+    sessionCalendar(locale, dates, plainSchool, { origin: ORIGIN, page: '/' }),
+    JSON.stringify(cardLayout(noticeCard(locale, found, plainSchool))),
+    JSON.stringify(await noticeMetadata(locale, found)),
+    JSON.stringify(gatherEntries(locale, sources).filter(isOurs)),
+  ]
 }
 
 test.each(['hi', 'bn'] as const)(

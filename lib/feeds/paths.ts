@@ -1,5 +1,5 @@
 import { noticeHref } from '../notices/archive.ts'
-import { localPath } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 
 /** The path of the calendar feed. */
 export const CALENDAR_PATH = '/calendar.ics'
@@ -12,13 +12,13 @@ export const noticeCalendarHref = (notice: { id: number }): string =>
   noticeHref(notice) + CALENDAR_PATH
 
 /** The address with which a calendar program subscribes instead of importing once. */
-export function subscribeHref(origin: string): string {
-  return origin.replace(/^https?:/, 'webcal:') + localPath(CALENDAR_PATH)
+export function subscribeHref(locale: Locale, origin: string): string {
+  return origin.replace(/^https?:/, 'webcal:') + locale.path(CALENDAR_PATH)
 }
 
 /** The address at which Google's calendar subscribes, as on most phones in India. */
-export function googleCalendarHref(origin: string): string {
-  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscribeHref(origin))}`
+export function googleCalendarHref(locale: Locale, origin: string): string {
+  return `https://calendar.google.com/calendar/render?cid=${encodeURIComponent(subscribeHref(locale, origin))}`
 }
 
 /** The path of the notice feed. */

@@ -4,11 +4,12 @@ import { sampleDates } from '../testing/sample-dates.ts'
 import { dayAfter } from 'school-schema/day'
 import { subscribeHref } from './paths.ts'
 import { sessionCalendar } from './session-calendar.ts'
+import { english } from '../messages/messages.ts'
 
 const calendarDates = sampleDates('2026-11-24')
 const place = { origin: 'https://school.example', page: '/SchoolCalendar' }
 const write = (dates = calendarDates, name = 'Palash Vidya Niketan') =>
-  sessionCalendar(dates, { name }, place)
+  sessionCalendar(english, dates, { name }, place)
 
 /** Parsed by Mozilla's library, which Thunderbird uses. */
 const read = (text: string) => new ICAL.Component(ICAL.parse(text) as unknown[])
@@ -122,6 +123,10 @@ test('a session without dates is still a calendar', () => {
 })
 
 test('a calendar program can subscribe to', () => {
-  expect(subscribeHref('https://school.example')).toBe('webcal://school.example/calendar.ics')
-  expect(subscribeHref('http://127.0.0.1:3000')).toBe('webcal://127.0.0.1:3000/calendar.ics')
+  expect(subscribeHref(english, 'https://school.example')).toBe(
+    'webcal://school.example/calendar.ics',
+  )
+  expect(subscribeHref(english, 'http://127.0.0.1:3000')).toBe(
+    'webcal://127.0.0.1:3000/calendar.ics',
+  )
 })

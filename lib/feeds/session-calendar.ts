@@ -1,4 +1,4 @@
-import { getLanguage, getMessages, localPath, t } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { noticeHref } from '../notices/archive.ts'
@@ -44,6 +44,7 @@ const timesOf = ({ from, to, time }: Pick<CalendarDate, 'from' | 'to' | 'time'>)
 type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
 
 function eventOf(
+  locale: Locale,
   { uid, from, to, title, kind, time, place, notice, changed }: CalendarDate,
   host: string,
   { origin, page }: Place,
@@ -56,29 +57,30 @@ function eventOf(
     ...timesOf({ from, to, time }),
     summary: title,
     ...(place && { location: place }),
-    ...(time && { description: t('calendar.from', { time: writeTime(time) }) }),
+    ...(time && { description: locale.t('calendar.from', { time: writeTime(locale, time) }) }),
     categories: [{ name: kind }],
     transparency: ICalEventTransparency.TRANSPARENT,
-    url: origin + (notice ? localPath(noticeHref({ id: notice })) : page),
+    url: origin + (notice ? locale.path(noticeHref({ id: notice })) : page),
   }
 }
 
 /** The dates as an iCalendar file; the same dates give the same bytes, without a timestamp. */
 export function sessionCalendar(
+  locale: Locale,
   dates: readonly CalendarDate[],
   school: Pick<School, 'name'>,
   { origin, page }: Place,
 ): string {
   const host = new URL(origin).hostname
   const calendar = ical({
-    name: escaped(`${school.name}: ${getMessages().subscribe.calendar.name.toLowerCase()}`),
-    prodId: { company: host, product: 'calendar', language: getLanguage().toUpperCase() },
+    name: escaped(`${school.name}: ${locale.messages.subscribe.calendar.name.toLowerCase()}`),
+    prodId: { company: host, product: 'calendar', language: locale.language.toUpperCase() },
     ttl: REFRESH_SECONDS,
-    url: origin + localPath(CALENDAR_PATH),
+    url: origin + locale.path(CALENDAR_PATH),
   })
   // The calendar of one date is another one than that of the school.
-  madeOfRows('calendar', `${getLanguage()} ${dates.length}`, dates, (date) =>
-    calendar.createEvent(eventOf(date, host, { origin, page })),
+  madeOfRows('calendar', `${locale.language} ${dates.length}`, dates, (date) =>
+    calendar.createEvent(eventOf(locale, date, host, { origin, page })),
   )
   return `${withLanguages(calendar.toString())}\r\n`
 }

@@ -1,6 +1,7 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
 import type { Element, Root, RootContent } from 'hast'
 import { localLink } from '../format/local-link.ts'
+import type { Locale } from '../messages/messages.ts'
 
 /** Raw XML; a text is escaped. */
 export type Markup = { readonly markup: string }
@@ -33,28 +34,40 @@ export function x(name: string, attributes: Attributes, children: Children = [])
 const LEFT_OUT = new Set(['srcSet', 'sizes'])
 const WITHOUT_END = new Set(['br', 'hr', 'img'])
 
-function valueOf(name: string, value: Element['properties'][string], base: string): string | null {
+function valueOf(
+  locale: Locale,
+  name: string,
+  value: Element['properties'][string],
+  base: string,
+): string | null {
   if (value === null || value === undefined || value === false) return null
-  if (name === 'href') return URL.parse(localLink(String(value)), base)?.href ?? null
+  if (name === 'href') return URL.parse(localLink(locale, String(value)), base)?.href ?? null
   if (name === 'src') return URL.parse(String(value), base)?.href ?? null
   return value === true ? '' : [value].flat().join(' ')
 }
 
-function writeElement({ tagName, properties, children }: Element, base: string): string {
+function writeElement(
+  locale: Locale,
+  { tagName, properties, children }: Element,
+  base: string,
+): string {
   const attributes = Object.entries(properties)
     .filter(([name]) => !LEFT_OUT.has(name))
-    .map(([name, value]) => [name.toLowerCase(), valueOf(name, value, base)] as const)
+    .map(([name, value]) => [name.toLowerCase(), valueOf(locale, name, value, base)] as const)
   const start = `<${tagName}${writeAttributes(Object.fromEntries(attributes))}>`
-  return WITHOUT_END.has(tagName) ? start : `${start}${writeNodes(children, base)}</${tagName}>`
+  return WITHOUT_END.has(tagName)
+    ? start
+    : `${start}${writeNodes(locale, children, base)}</${tagName}>`
 }
 
-const writeNodes = (nodes: readonly RootContent[], base: string): string =>
+const writeNodes = (locale: Locale, nodes: readonly RootContent[], base: string): string =>
   nodes
     .map((node) => {
-      if (node.type === 'element') return writeElement(node, base)
+      if (node.type === 'element') return writeElement(locale, node, base)
       return node.type === 'text' ? escapeText(node.value) : ''
     })
     .join('')
 
 /** A sanitised text as HTML with absolute addresses. */
-export const writeHtml = ({ children }: Root, base: string): string => writeNodes(children, base)
+export const writeHtml = (locale: Locale, { children }: Root, base: string): string =>
+  writeNodes(locale, children, base)

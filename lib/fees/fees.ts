@@ -4,6 +4,7 @@ import { rupees } from '../messages/values.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import { requiredText } from '../content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 /** The fee of a class in rupees; null if the office states it. */
 export type ClassFee = { className: string; fee: number | null }
@@ -25,7 +26,8 @@ export const feesSource = defineList({
 })
 
 /** The fee of each class in the order set by the office. */
-export const listFees = (): Promise<readonly ClassFee[]> => readView(feesSource, 'all')
+export const listFees = (language: Language): Promise<readonly ClassFee[]> =>
+  readView(language, feesSource, 'all')
 
 /** The classes with an amount. */
 export const withFigure = (fees: readonly ClassFee[]) =>

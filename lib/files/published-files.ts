@@ -1,6 +1,5 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { inLanguage } from '../messages/messages.ts'
 import { readView } from '../content/store/read-view.ts'
 import type { Source } from '../content/store/source.ts'
 import { booksSource, listBooks } from '../books.ts'
@@ -37,10 +36,10 @@ function setOf(ids: readonly string[]): Set<string> {
 
 /** Whether published content shows or links to a file: the site's token can read every file of the CMS. */
 export async function isPublishedFile(id: string): Promise<boolean> {
-  const { languages } = await getSchool()
+  const { languages } = await getSchool(DEFAULT_LANGUAGE)
   for (const language of [DEFAULT_LANGUAGE, ...languages])
     for (const source of withFiles) {
-      const files = await inLanguage(language, () => readView(source, 'files'))
+      const files = await readView(language, source, 'files')
       if (setOf(files).has(id)) return true
     }
   return false
@@ -48,6 +47,11 @@ export async function isPublishedFile(id: string): Promise<boolean> {
 
 /** Whether published content links to a document of the sample school, which is a file of the website itself. */
 export async function isLinkedDocument(path: string): Promise<boolean> {
-  const rows = await Promise.all([listBooks(), listDocuments(), listAllSections(), listPages()])
+  const rows = await Promise.all([
+    listBooks(DEFAULT_LANGUAGE),
+    listDocuments(DEFAULT_LANGUAGE),
+    listAllSections(DEFAULT_LANGUAGE),
+    listPages(DEFAULT_LANGUAGE),
+  ])
   return JSON.stringify(rows).includes(path)
 }

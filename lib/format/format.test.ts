@@ -4,6 +4,7 @@ import { captionOf, downloadHref, pictureHref } from './file.ts'
 import { languageOf, markRuns } from './language-runs.ts'
 import { internationalPhone, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'
+import { english } from '../messages/messages.ts'
 
 test.each([
   [0, '1 kB'],
@@ -24,9 +25,9 @@ test.each([
 })
 
 test('a file has its type, and another address when it is replaced', () => {
-  expect(fileKind(file)).toBe('PDF, 38 kB')
-  expect(fileKind({ type: 'image/jpeg', bytes: 5_900_000 })).toBe('Picture')
-  expect(fileKind({ type: 'x/y', bytes: null })).toBe('File')
+  expect(fileKind(english, file)).toBe('PDF, 38 kB')
+  expect(fileKind(english, { type: 'image/jpeg', bytes: 5_900_000 })).toBe('Picture')
+  expect(fileKind(english, { type: 'x/y', bytes: null })).toBe('File')
   expect(downloadHref(file)).toMatch(/^\/assets\/[-0-9]+\?download&v=\d+$/)
   expect(pictureHref(file, 640)).toMatch(/\?w=640&v=\d+$/)
 })

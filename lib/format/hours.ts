@@ -1,6 +1,7 @@
 import { localTimes, parseHours, writeTime } from '../messages/times.ts'
-import { longWeekday, writeRange } from '../messages/values.ts'
+import { longWeekday, writeRange } from '../messages/days.ts'
 import { weekdays, type Weekday } from 'school-schema/day'
+import type { Locale } from '../messages/messages.ts'
 
 const keys = Object.keys(weekdays) as Weekday[]
 
@@ -8,32 +9,38 @@ const keys = Object.keys(weekdays) as Weekday[]
 export const weekdayOf = (day: string): Weekday => keys[new Date(day).getUTCDay()] ?? 'sun'
 
 /** When the classes of lines such as "Nursery to UKG: 9:40am-12:40pm" close; other lines are left out. */
-export const closingTimes = (lines: readonly string[]): { classes: string; time: string }[] =>
+export const closingTimes = (
+  locale: Locale,
+  lines: readonly string[],
+): { classes: string; time: string }[] =>
   lines.flatMap((line) => {
     const [, classes, written = ''] = /^(.+?):\s*(\d.*)$/.exec(line) ?? []
     const hours = parseHours(written)
-    return classes && hours ? [{ classes, time: writeTime(hours.closes) }] : []
+    return classes && hours ? [{ classes, time: writeTime(locale, hours.closes) }] : []
   })
 
 /** 4 January 1970 is a Sunday. */
-const nameOf = (day: Weekday) =>
-  longWeekday(`1970-01-${String(4 + keys.indexOf(day)).padStart(2, '0')}`)
+const nameOf = (locale: Locale, day: Weekday) =>
+  longWeekday(locale, `1970-01-${String(4 + keys.indexOf(day)).padStart(2, '0')}`)
 
 /** Some weekdays in words: "Monday to Saturday", "Monday, Wednesday, Friday"; empty for none. */
-export function writeDays(days: readonly Weekday[]): string {
+export function writeDays(locale: Locale, days: readonly Weekday[]): string {
   // The week begins on Monday.
   const week = [...keys.slice(1), ...keys.slice(0, 1)].filter((day) => days.includes(day))
   const [first, last] = [week[0], week.at(-1)]
   if (!first || !last) return ''
   const isRow = (keys.indexOf(last) || 7) - (keys.indexOf(first) || 7) === week.length - 1
   return isRow && week.length > 2
-    ? writeRange(nameOf(first), nameOf(last))
-    : week.map(nameOf).join(', ')
+    ? writeRange(locale, nameOf(locale, first), nameOf(locale, last))
+    : week.map((each) => nameOf(locale, each)).join(', ')
 }
 
 /** "8:30am-2pm Monday to Saturday", or on two lines. */
 export const officeTimes = (
+  locale: Locale,
   office: { officeHours: string; officeDays: readonly Weekday[] },
   separator: ' ' | '\n' = ' ',
 ): string =>
-  [localTimes(office.officeHours), writeDays(office.officeDays)].filter(Boolean).join(separator)
+  [localTimes(locale, office.officeHours), writeDays(locale, office.officeDays)]
+    .filter(Boolean)
+    .join(separator)

@@ -1,4 +1,4 @@
-import { inLanguage } from '../messages/messages.ts'
+import { english, localeOf } from '../messages/messages.ts'
 import { localLink } from './local-link.ts'
 
 jest.mock('../server/environment.ts', () => ({
@@ -20,8 +20,8 @@ test.each([
   ['https://school.example/notices/8#x', '/hi/notices/8#x'],
   ['http://school.example', '/hi'],
 ])('%s in a Hindi text leads to %s', (href, expected) => {
-  expect(inLanguage('hi', () => localLink(href))).toBe(expected)
-  expect(inLanguage('en', () => localLink(href))).toBe(href)
+  expect(localLink(localeOf('hi'), href)).toBe(expected)
+  expect(localLink(english, href)).toBe(href)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   'mailto:office@school.example',
   'tel:+919876543210',
 ])('%s in a Hindi text stays', (href) => {
-  expect(inLanguage('hi', () => localLink(href))).toBe(href)
+  expect(localLink(localeOf('hi'), href)).toBe(href)
 })

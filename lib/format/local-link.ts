@@ -1,7 +1,7 @@
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { parsePagePath } from 'school-schema/pages/page-kinds'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getLanguage, localPath } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 
@@ -26,10 +26,10 @@ function withoutOrigin(href: string): string {
  * A link that the school has written: to a page of this website in the language of the page; to a file, to another website,
  * and to a page in a language that the link names, as it is.
  */
-export function localLink(href: string, language = getLanguage()): string {
-  if (language === DEFAULT_LANGUAGE) return href
+export function localLink(locale: Locale, href: string): string {
+  if (locale.language === DEFAULT_LANGUAGE) return href
   const address = withoutOrigin(href)
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   const plain = path.replace(/(?<=.)\/+$/, '')
-  return path.startsWith('/') && isInEveryLanguage(plain) ? localPath(plain, language) + rest : href
+  return path.startsWith('/') && isInEveryLanguage(plain) ? locale.path(plain) + rest : href
 }

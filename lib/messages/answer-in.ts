@@ -1,6 +1,6 @@
 import 'server-only'
 import { isLanguage } from 'school-schema/languages'
-import { inLanguage } from './messages.ts'
+import { localeOf, type Locale } from './messages.ts'
 
 /** The parameters of a route of another language. */
 export type LanguageContext = { params: Promise<{ language: string }> }
@@ -8,10 +8,10 @@ export type LanguageContext = { params: Promise<{ language: string }> }
 /** The response in the language of a route. */
 export async function answerIn(
   { params }: LanguageContext,
-  answer: () => Promise<Response>,
+  answer: (locale: Locale) => Promise<Response>,
 ): Promise<Response> {
   const { language } = await params
   return isLanguage(language)
-    ? inLanguage(language, answer)
+    ? answer(localeOf(language))
     : new Response('Not Found', { status: 404 })
 }

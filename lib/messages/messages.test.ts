@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from 'school-schema/languages'
-import { getMessages, t, translatorOf } from './messages.ts'
+import { english, localeOf, type Messages } from './messages.ts'
 
 /** Languages of which messages are still missing; visitors read those in English. */
 const UNFINISHED: readonly Language[] = []
@@ -11,9 +11,7 @@ const FOLDER = join(import.meta.dirname, '../../content/messages')
 
 /** The file of a language, without the English messages instead of those that it lacks. */
 const messagesOf = (language: Language) =>
-  JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8')) as ReturnType<
-    typeof getMessages
-  >
+  JSON.parse(readFileSync(join(FOLDER, `${language}.json`), 'utf8')) as Messages
 
 /** Each message with its path. */
 const listMessages = (value: unknown, path = ''): [path: string, message: string][] =>
@@ -28,7 +26,7 @@ const placesIn = (message: string) =>
   [...message.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([place]) => place.replace(',', '}')).toSorted()
 
 /** Those of the appendix, the Board's form, are English in every language. */
-const english = new Map(listMessages(getMessages('en')))
+const originals = new Map(listMessages(localeOf('en').messages))
 
 /** Terms are named by their English words. */
 const termsIn = (language: Language) => Object.keys(messagesOf(language).terms)
@@ -48,7 +46,7 @@ test('every file of messages is a language', () => {
 
 test.each(finished)('%s has every message, with the same values and elements', (language) => {
   const messages = new Map(listMessages({ ...messagesOf(language), terms: {} }))
-  const translated = [...english].filter(([path]) => !path.startsWith('appendix.'))
+  const translated = [...originals].filter(([path]) => !path.startsWith('appendix.'))
   expect([...messages.keys()].toSorted()).toEqual(translated.map(([path]) => path).toSorted())
   const plain = translated.filter(([, message]) => !/, (plural|select)/.test(message))
   const places = plain.map(([path]) => [path, placesIn(messages.get(path) ?? '')])
@@ -57,7 +55,7 @@ test.each(finished)('%s has every message, with the same values and elements', (
 
 test.each(finished)('%s translates every message', (language) => {
   const same = listMessages(messagesOf(language)).filter(
-    ([path, message]) => english.get(path) === message && !NEUTRAL.test(path),
+    ([path, message]) => originals.get(path) === message && !NEUTRAL.test(path),
   )
   expect(same).toEqual([])
 })
@@ -65,12 +63,12 @@ test.each(finished)('%s translates every message', (language) => {
 test('numbers have Latin digits in every language, and their plural', () => {
   const count = (number: number) =>
     (['hi', 'bn', 'en'] as const).map((language) =>
-      translatorOf(language)('notices.count', { count: number }),
+      localeOf(language).t('notices.count', { count: number }),
     )
   expect(count(1)).toEqual(['1 सूचना', '1টি বিজ্ঞপ্তি', '1 notice'])
   expect(count(12)).toEqual(['12 सूचनाएँ', '12টি বিজ্ঞপ্তি', '12 notices'])
 })
 
 test('a message without its value is an error', () => {
-  expect(() => t('notices.of', {})).toThrow('day')
+  expect(() => english.t('notices.of', {})).toThrow('day')
 })

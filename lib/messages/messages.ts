@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cache } from 'react'
 import { DEFAULT_LANGUAGE, formatLocale, type Language } from 'school-schema/languages'
+import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import error from '../../content/error-messages.json' with { type: 'json' }
 import words from '../../content/messages/en.json' with { type: 'json' }
@@ -43,51 +42,41 @@ const translatorFor = (language: Language, messages: Messages) =>
 
 type Translator = ReturnType<typeof translatorFor>
 
-const locales = new Map<Language, { messages: Messages; translate: Translator }>()
+/** A language of the website: what a page, a file or an e-mail in it says. The route passes it down. */
+export type Locale = {
+  readonly language: Language
+  /** All messages: for lists, for props, and for texts whose values may be missing. */
+  readonly messages: Messages
+  /** A message by its path in the file. Throws if a value is missing. */
+  readonly t: (this: void, ...message: Parameters<Translator>) => string
+  /** A message with elements for its tags, such as `<link>`. */
+  readonly rich: (this: void, ...message: Parameters<Translator['rich']>) => ReactNode
+  /** A path of the website in the language: `/notices` is `/hi/notices`. */
+  readonly path: (this: void, path: string) => string
+}
 
-/** The messages of a language, and what fills them. */
-function localeOf(language: Language) {
+/** The props of what is shown in a language. */
+export type LocaleProps = { locale: Locale }
+
+const locales = new Map<Language, Locale>()
+
+/** A language with what is said in it. */
+export function localeOf(language: Language): Locale {
   const known = locales.get(language)
   if (known) return known
   const messages = readMessages(language)
-  const locale = { messages, translate: translatorFor(language, messages) }
+  const translate = translatorFor(language, messages)
+  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
+  const locale: Locale = {
+    language,
+    messages,
+    t: (...message) => translate(...message),
+    rich: (...message) => translate.rich(...message),
+    path: (path) => (path === '/' ? prefix || path : prefix + path),
+  }
   locales.set(language, locale)
   return locale
 }
 
-/** Per rendered page; elsewhere it is the default. */
-const requested = cache((): { language: Language } => ({ language: DEFAULT_LANGUAGE }))
-
-/** Sets the language of the page that is being rendered, before anything of it is read. */
-export function setLanguage(language: Language): void {
-  requested().language = language
-}
-
-const scope = new AsyncLocalStorage<Language>()
-
-/** Does some work in a language, where no page is rendered: a posted form, or what all pages share. */
-export const inLanguage = <Result>(language: Language, work: () => Result): Result =>
-  scope.run(language, work)
-
-/** The language of this request. */
-export const getLanguage = (): Language => scope.getStore() ?? requested().language
-
-/** A path of the website in a language: `/notices` is `/hi/notices`. */
-export function localPath(path: string, language: Language = getLanguage()): string {
-  if (language === DEFAULT_LANGUAGE) return path
-  return path === '/' ? `/${language}` : `/${language}${path}`
-}
-
-/** All messages in the language of this request: for lists, for props, and for texts whose values may be missing. */
-export const getMessages = (language = getLanguage()): Messages => localeOf(language).messages
-
-/** The messages of one language, where the request has none. */
-export const translatorOf = (language: Language): Translator => localeOf(language).translate
-
-/** A message in the language of this request, by its path in the file. Throws if a value is missing. */
-export const t = (...message: Parameters<Translator>): string =>
-  translatorOf(getLanguage())(...message)
-
-/** A message with elements for its tags, such as `<link>`. */
-export const rich = (...message: Parameters<Translator['rich']>) =>
-  translatorOf(getLanguage()).rich(...message)
+/** What no page says, such as an e-mail to the office, is in this language. */
+export const english = localeOf(DEFAULT_LANGUAGE)

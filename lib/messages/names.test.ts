@@ -3,14 +3,14 @@ import path from 'node:path'
 import { drawings } from 'school-schema/files/pictures'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { objectNames } from '../testing/object-names.ts'
-import { inLanguage } from './messages.ts'
+import { english, localeOf } from './messages.ts'
 import { getPicture, groupName, termName } from './names.ts'
 import { fillText } from './values.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 
 test.each(drawings)('the picture %s exists with its size and an alternative text', (name) => {
-  const { src, alt, caption, width, height } = getPicture(name)
+  const { src, alt, caption, width, height } = getPicture(english, name)
   const file = path.join(PUBLIC, src)
   expect(existsSync(file)).toBe(true)
   const [tag = ''] = /<svg[^>]*>/.exec(readFileSync(file, 'utf8')) ?? []
@@ -26,7 +26,7 @@ test('no two pictures have the same alternative text', () => {
 })
 
 test.each(objectNames)('%s is a text as any other', (name) => {
-  expect(inLanguage('hi', () => [groupName(name), termName(`PGT ${name}`)])).toEqual([
+  expect([groupName(localeOf('hi'), name), termName(localeOf('hi'), `PGT ${name}`)]).toEqual([
     name,
     `PGT ${name}`,
   ])

@@ -1,13 +1,13 @@
 import type { Drawing } from 'school-schema/files/pictures'
 import type { Picture } from '../../content/text.ts'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getMessages, getLanguage, t } from './messages.ts'
+import type { Locale } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
 import { ownValue } from 'school-schema/values/own-value'
 
 /** A group of the menu; a school's own has the name that it wrote. */
-export function groupName(group: string): string {
-  const names: Readonly<Record<string, string>> = getMessages().groups
+export function groupName({ messages }: Locale, group: string): string {
+  const names: Readonly<Record<string, string>> = messages.groups
   return ownValue(names, group) ?? group
 }
 
@@ -15,9 +15,9 @@ export function groupName(group: string): string {
  * What a school writes of a fixed kind, such as a designation or a class, in the language of the page. A text without a
  * message stays as it is.
  */
-export function termName(text: string): string {
-  if (getLanguage() === DEFAULT_LANGUAGE) return text
-  const terms: Readonly<Record<string, string>> = getMessages().terms
+export function termName({ language, messages, t }: Locale, text: string): string {
+  if (language === DEFAULT_LANGUAGE) return text
+  const terms: Readonly<Record<string, string>> = messages.terms
   return text
     .split(', ')
     .map((part) => {
@@ -34,15 +34,22 @@ export function termName(text: string): string {
 }
 
 /** The post and designation of a member in one line. */
-export const describeMember = (member: { post: string | null; designation: string | null }) =>
-  [member.post, member.designation].flatMap((text) => (text ? termName(text) : [])).join(', ')
+export const describeMember = (
+  locale: Locale,
+  member: { post: string | null; designation: string | null },
+) =>
+  [member.post, member.designation]
+    .flatMap((text) => (text ? termName(locale, text) : []))
+    .join(', ')
 
 /** What the website calls the teacher in charge of a house or club. */
-export const leaderRoleOf = (team: { kind: string; leaderRole: string | null }): string =>
-  team.leaderRole ?? t(team.kind === 'house' ? 'houses.teacher' : 'clubs.president')
+export const leaderRoleOf = (
+  { t }: Locale,
+  team: { kind: string; leaderRole: string | null },
+): string => team.leaderRole ?? t(team.kind === 'house' ? 'houses.teacher' : 'clubs.president')
 
-export const categoryName = (category: NoticeCategory): string =>
-  getMessages().notices.categories[category]
+export const categoryName = ({ messages }: Locale, category: NoticeCategory): string =>
+  messages.notices.categories[category]
 
 /** A year, or a category of notices. */
 type Filed =
@@ -50,8 +57,12 @@ type Filed =
   | { kind: 'category'; key: NoticeCategory; number?: number | null }
 
 /** What a page of the archive is called, and what it says below. */
-export function archiveTexts(filed: Filed): { name: string; title: string; lead: string } {
-  const name = filed.kind === 'year' ? filed.key : categoryName(filed.key)
+export function archiveTexts(
+  locale: Locale,
+  filed: Filed,
+): { name: string; title: string; lead: string } {
+  const { t } = locale
+  const name = filed.kind === 'year' ? filed.key : categoryName(locale, filed.key)
   const title = t(`notices.${filed.kind}.title`, { name })
   const { number } = filed
   if (!number) return { name, title, lead: t(`notices.${filed.kind}.lead`, { name }) }
@@ -77,8 +88,8 @@ const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
 }
 
 /** An illustration in `public/pictures` by its name. */
-export function getPicture(name: PictureName): Picture {
-  const { alt, caption } = getMessages().pictures[name]
+export function getPicture({ messages }: Locale, name: PictureName): Picture {
+  const { alt, caption } = messages.pictures[name]
   const [width, height] = SIZES[name] ?? [1200, 800]
   return { src: `/pictures/${name}.svg`, alt, caption, width, height }
 }

@@ -1,4 +1,4 @@
-import { inLanguage } from './messages.ts'
+import { english, localeOf } from './messages.ts'
 import { localTimes, parseHours, writeTime } from './times.ts'
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['00:15', '12:15am', 'रात 12:15 बजे', 'রাত 12:15টা'],
 ])('%s is written %s, %s, %s', (time, ...written) => {
   const languages = ['en', 'hi', 'bn'] as const
-  expect(languages.map((each) => inLanguage(each, () => writeTime(time)))).toEqual(written)
+  expect(languages.map((each) => writeTime(localeOf(each), time))).toEqual(written)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['Room 12, 13am', 'Room 12, 13am', 'Room 12, 13am'],
   ['सुबह 8:30 बजे', 'सुबह 8:30 बजे', 'सुबह 8:30 बजे'],
 ])('%s is said %s, %s', (text, hindi, bengali) => {
-  expect(localTimes(text)).toBe(text)
-  expect(inLanguage('hi', () => localTimes(text))).toBe(hindi)
-  expect(inLanguage('bn', () => localTimes(text))).toBe(bengali)
+  expect(localTimes(english, text)).toBe(text)
+  expect(localTimes(localeOf('hi'), text)).toBe(hindi)
+  expect(localTimes(localeOf('bn'), text)).toBe(bengali)
 })

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { getLanguage, t } from './messages.ts'
+import type { Locale } from './messages.ts'
 
 /** Times of day as 24-hour clock: 08:30. */
 export type Hours = { opens: string; closes: string }
@@ -40,28 +40,28 @@ const PARTS = [
 ] as const
 
 /** A time of day as the site writes it: "8:30am", "2pm", "12 noon", "सुबह 8:30 बजे". */
-export function writeTime(time: string): string {
+export function writeTime({ language, t }: Locale, time: string): string {
   const [hour, minute] = [Number(time.slice(0, 2)), time.slice(3)]
   const shown = `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}`
-  if (getLanguage() === DEFAULT_LANGUAGE)
+  if (language === DEFAULT_LANGUAGE)
     return time === '12:00' ? '12 noon' : `${shown}${hour < 12 ? 'am' : 'pm'}`
   const part = PARTS.find(([last]) => hour <= last)?.[1] ?? 'night'
   return t('values.time', { part, time: shown })
 }
 
-const writeHours = ({ opens, closes }: Hours) =>
-  t('values.hours', { opens: writeTime(opens), closes: writeTime(closes) })
+const writeHours = (locale: Locale, { opens, closes }: Hours) =>
+  locale.t('values.hours', { opens: writeTime(locale, opens), closes: writeTime(locale, closes) })
 
 /** A text of the settings as a reader of the page says its times; in English as it is written. */
-export function localTimes(text: string): string {
-  if (getLanguage() === DEFAULT_LANGUAGE) return text
+export function localTimes(locale: Locale, text: string): string {
+  if (locale.language === DEFAULT_LANGUAGE) return text
   const hours = parseHours(text)
-  if (hours) return writeHours(hours)
+  if (hours) return writeHours(locale, hours)
   return text.replace(IN_TEXT, (written, ...found: (string | undefined)[]) => {
     const isRange = found[0] !== undefined
     const range = isRange ? parseHours(written) : null
     const time = isRange ? null : clock(found.slice(4, 8))
-    if (range) return writeHours(range)
-    return time ? writeTime(time) : written
+    if (range) return writeHours(locale, range)
+    return time ? writeTime(locale, time) : written
   })
 }

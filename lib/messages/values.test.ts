@@ -5,16 +5,9 @@ import { linesOfSection, questionsOf } from '../sections/section-texts.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
 import { samplePage, samplePages } from '../testing/sample-pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
-import {
-  dayParts,
-  fillOrAsk,
-  fillText,
-  formatDay,
-  formatMonth,
-  formatSchoolTime,
-  replyTimeOf,
-  valuesOf,
-} from './values.ts'
+import { dayParts, formatDay, formatMonth, formatSchoolTime } from './days.ts'
+import { fillOrAsk, fillText, replyTimeOf, valuesOf } from './values.ts'
+import { english } from './messages.ts'
 
 const schoolWith = (figures: Partial<SchoolFigures>) => ({
   ...sampleSchool,
@@ -22,7 +15,7 @@ const schoolWith = (figures: Partial<SchoolFigures>) => ({
   enquiryKeptMonths: 13,
   ...figures,
 })
-const valuesWith = (figures: Partial<SchoolFigures>) => valuesOf(schoolWith(figures))
+const valuesWith = (figures: Partial<SchoolFigures>) => valuesOf(english, schoolWith(figures))
 
 const empty: SchoolFigures = {
   feeDueDay: null,
@@ -60,18 +53,18 @@ test('a sentence without its value is left out, and a cell asks', () => {
   expect(fillText('Collect the form. It costs {registrationFee}. Sign it.', values)).toBe(
     'Collect the form. Sign it.',
   )
-  expect(fillOrAsk('{registrationFee}', values)).toBe('Please ask the school office.')
-  expect(replyTimeOf(empty)).toBe('soon')
-  expect(replyTimeOf({ replyHours: 1 })).toBe('within 1 hour')
+  expect(fillOrAsk(english, '{registrationFee}', values)).toBe('Please ask the school office.')
+  expect(replyTimeOf(english, empty)).toBe('soon')
+  expect(replyTimeOf(english, { replyHours: 1 })).toBe('within 1 hour')
 })
 
 test('without any figure no text has an empty value', () => {
   const school = schoolWith(empty)
-  const values = valuesOf(school)
+  const values = valuesOf(english, school)
   const texts = [
-    ...samplePages.map(({ content }) => linesOfHtml(content && fillHtml(content, values))),
+    ...samplePages.map(({ content }) => linesOfHtml(content && fillHtml(english, content, values))),
     ...samplePages.map(({ badge }) => badge && fillText(badge, values)),
-    sampleSections.map((section) => linesOfSection(section, values)),
+    sampleSections.map((section) => linesOfSection(english, section, values)),
   ]
   const strings: string[] = []
   JSON.stringify(texts, (_key, value: unknown) => {
@@ -80,22 +73,22 @@ test('without any figure no text has an empty value', () => {
   })
   expect(strings.length).toBeGreaterThan(300)
   expect(strings.filter((text) => /\{\w+\}|undefined|null|Rs\.(?!\d)/.test(text))).toEqual([])
-  expect(questionsOf(sampleSections, values).map(({ answer }) => answer)).toEqual(
+  expect(questionsOf(english, sampleSections, values).map(({ answer }) => answer)).toEqual(
     Array(3).fill('Please ask the school office.'),
   )
   const rules = samplePage('/Rules&Regulations').content
-  expect(linesOfHtml(rules && fillHtml(rules, values)).join()).not.toContain('late fine')
+  expect(linesOfHtml(rules && fillHtml(english, rules, values)).join()).not.toContain('late fine')
 })
 
 test('a day is formatted independently of the server’s time zone', () => {
-  expect(formatDay('2026-11-01')).toBe('1 November 2026')
-  expect(dayParts('2026-11-01')).toEqual({ day: 1, month: 'Nov', year: 2026 })
-  expect(formatMonth('2026-07')).toBe('July 2026')
+  expect(formatDay(english, '2026-11-01')).toBe('1 November 2026')
+  expect(dayParts(english, '2026-11-01')).toEqual({ day: 1, month: 'Nov', year: 2026 })
+  expect(formatMonth(english, '2026-07')).toBe('July 2026')
 })
 
 test.each([
   ['2026-11-21T09:34:00Z', 'Saturday, 21 November 2026 at 3:04 pm IST'],
   ['2026-12-31T18:30:00Z', 'Friday, 1 January 2027 at 12:00 am IST'],
 ])('%s is %s', (moment, words) => {
-  expect(formatSchoolTime(Date.parse(moment))).toBe(words)
+  expect(formatSchoolTime(english, Date.parse(moment))).toBe(words)
 })

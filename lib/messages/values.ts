@@ -1,7 +1,6 @@
 import { fill } from 'school-schema/values/fill'
-import { formatter, noon, type Month } from 'school-schema/day'
 import { DEFAULT_LANGUAGE, formatLocale } from 'school-schema/languages'
-import { getLanguage, t, inLanguage } from './messages.ts'
+import type { Locale } from './messages.ts'
 import { localTimes } from './times.ts'
 import type { defaultSchool, SchoolFigures } from '../../content/school.ts'
 import { facts } from '../../content/facts.ts'
@@ -22,72 +21,80 @@ const indian = new Intl.NumberFormat(formatLocale(DEFAULT_LANGUAGE))
 /** An amount with Indian digit grouping and without a sign: 16750 as "16,750". */
 export const rupees = (figure: number): string => indian.format(figure)
 
-const ordinal = (day: number) => t('values.dayOfMonth', { day })
+const ordinal = ({ t }: Locale, day: number) => t('values.dayOfMonth', { day })
 
 /** "3+, 6+ and 12+". Of `Intl.ListFormat`, Hindi has a comma before the last. */
-export const listed = (parts: readonly string[]): string =>
+export const listed = ({ t }: Locale, parts: readonly string[]): string =>
   parts.length < 2
     ? parts.join()
     : t('values.and', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
 
 /** An amount; none and zero are the same. */
-const amount = (figure: number | null) =>
+const amount = ({ t }: Locale, figure: number | null) =>
   figure ? t('fees.amount', { amount: rupees(figure) }) : null
 
-const counted = (count: number | null, unit: 'months' | 'days') =>
+const counted = ({ t }: Locale, count: number | null, unit: 'months' | 'days') =>
   count === null ? null : t(`values.${unit}`, { count })
 
 /** "Rs.100 for tuition and Rs.50 for transport"; null without fines or a day after which they apply. */
-function lateFinesOf({ feeDueDay, lateFineTuition, lateFineTransport }: SchoolFigures) {
+function lateFinesOf(
+  locale: Locale,
+  { feeDueDay, lateFineTuition, lateFineTransport }: SchoolFigures,
+) {
+  const { t } = locale
   const fines = [
-    lateFineTuition ? t('values.tuition', { amount: amount(lateFineTuition) ?? '' }) : [],
-    lateFineTransport ? t('values.transport', { amount: amount(lateFineTransport) ?? '' }) : [],
+    lateFineTuition ? t('values.tuition', { amount: amount(locale, lateFineTuition) ?? '' }) : [],
+    lateFineTransport
+      ? t('values.transport', { amount: amount(locale, lateFineTransport) ?? '' })
+      : [],
   ].flat()
-  return feeDueDay === null || fines.length === 0 ? null : listed(fines)
+  return feeDueDay === null || fines.length === 0 ? null : listed(locale, fines)
 }
 
 /** "3+, 6+ and 12+ years for the three sections of the school". */
-function minimumAgesOf({ minimumAges: ages }: SchoolFigures): string | null {
+function minimumAgesOf(locale: Locale, { minimumAges: ages }: SchoolFigures): string | null {
   if (ages.length === 0) return null
-  return t('values.ages', { ages: listed(ages), count: ages.length })
+  return locale.t('values.ages', { ages: listed(locale, ages), count: ages.length })
 }
 
 /** "within 24 hours", or "soon" for a school that promises no time. */
-export function replyTimeOf({ replyHours }: Pick<SchoolFigures, 'replyHours'>): string {
+export function replyTimeOf(
+  { t }: Locale,
+  { replyHours }: Pick<SchoolFigures, 'replyHours'>,
+): string {
   return replyHours === null ? t('values.soon') : t('values.within', { count: replyHours })
 }
 
 const emptyAsNull = (texts: Record<string, string>): Values =>
   Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text || null]))
 
-/** The values of the placeholders in texts of the school, such as `{name}` and `{dueDay}`, in the language of a text. */
-export const valuesOf = (school: SchoolTexts, language = DEFAULT_LANGUAGE): Values =>
-  inLanguage(language, () => localValuesOf(school))
-
-/** The same for messages, in the language of the page. */
-export function localValuesOf(school: SchoolTexts): Values {
+/** The values of the placeholders in texts, such as `{name}` and `{dueDay}`, in the language of the text. */
+export function valuesOf(locale: Locale, school: SchoolTexts): Values {
   const { feeDueDay, minimumAttendance } = school
   const { name, address, phone, email, session, officeHours, feeHours } = school
   const { affiliationNumber, schoolCode } = school
-  const hours = { officeHours: localTimes(officeHours), feeHours: localTimes(feeHours) }
+  const hours = {
+    officeHours: localTimes(locale, officeHours),
+    feeHours: localTimes(locale, feeHours),
+  }
   const texts = { name, address, phone, email, session, ...hours }
   return {
     ...emptyAsNull({ ...texts, affiliationNumber, schoolCode }),
-    dueDay: feeDueDay ? ordinal(feeDueDay) : null,
-    fineFrom: feeDueDay ? ordinal(feeDueDay + 1) : null,
-    lateFines: lateFinesOf(school),
-    strikeOff: counted(school.strikeOffMonths, 'months'),
-    registrationFee: amount(school.registrationFee),
-    registrationHours: school.registrationHours && localTimes(school.registrationHours),
+    dueDay: feeDueDay ? ordinal(locale, feeDueDay) : null,
+    fineFrom: feeDueDay ? ordinal(locale, feeDueDay + 1) : null,
+    lateFines: lateFinesOf(locale, school),
+    strikeOff: counted(locale, school.strikeOffMonths, 'months'),
+    registrationFee: amount(locale, school.registrationFee),
+    registrationHours: school.registrationHours && localTimes(locale, school.registrationHours),
     scheduleSession: (school.scheduleSession ?? session) || null,
-    minimumAges: minimumAgesOf(school),
-    replyTime: replyTimeOf(school),
-    classStart: school.classStart && localTimes(school.classStart),
+    minimumAges: minimumAgesOf(locale, school),
+    replyTime: replyTimeOf(locale, school),
+    classStart: school.classStart && localTimes(locale, school.classStart),
     attendance: minimumAttendance ? `${minimumAttendance}%` : null,
-    certificateAfter: counted(school.certificateAfterDays, 'days'),
+    certificateAfter: counted(locale, school.certificateAfterDays, 'days'),
     minimumVisitorAge: String(facts.minimumVisitorAge),
-    enquiryKept: counted(school.enquiryKeptMonths, 'months'),
-    grievanceTime: counted(facts.grievanceDays, 'days'),
+    enquiryKept: counted(locale, school.enquiryKeptMonths, 'months'),
+    grievanceTime: counted(locale, facts.grievanceDays, 'days'),
   }
 }
 
@@ -107,21 +114,24 @@ function fillSentence(sentence: string, values: Values): string | null {
 }
 
 /** The text instead of a value that cannot be left out. */
-export const askOffice = (): string => t('values.ask')
+export const askOffice = ({ t }: Locale): string => t('values.ask')
 
 /** The same for a value in a list or table, which cannot be left out. */
-export const fillOrAsk = (text: string, values: Values): string =>
-  fillText(text, values) ?? askOffice()
+export const fillOrAsk = (locale: Locale, text: string, values: Values): string =>
+  fillText(text, values) ?? askOffice(locale)
 
 /** What the affiliation number is called. */
-export const affiliationName = (board: string | null): string =>
+export const affiliationName = ({ t }: Locale, board: string | null): string =>
   board ? t('contact.affiliation', { board }) : t('contact.affiliationOnly')
 
 /**
  * The type and size of a file: "PDF, 24 kB". A picture is only named, as it is downloaded smaller
  * than its original.
  */
-export function fileKind({ type, bytes }: { type: string; bytes: number | null }): string {
+export function fileKind(
+  { t }: Locale,
+  { type, bytes }: { type: string; bytes: number | null },
+): string {
   if (type.startsWith('image/')) return t('files.picture')
   const kind = type === 'application/pdf' ? 'PDF' : t('files.other')
   return bytes === null ? kind : `${kind}, ${formatBytes(bytes)}`
@@ -132,68 +142,3 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
-
-// Days as a page writes them, in its language.
-
-/** A function that writes a day. */
-function dayWriter(options: Intl.DateTimeFormatOptions) {
-  const write = formatter(options)
-  return (day: string): string => write(noon(day), getLanguage())
-}
-
-/** The same with a month that English shortens: Hindi and Bengali have no short months that all readers know. */
-function shortWriter(options: Intl.DateTimeFormatOptions) {
-  const [short, whole] = [dayWriter(options), dayWriter({ ...options, month: 'long' })]
-  return (day: string): string => (getLanguage() === DEFAULT_LANGUAGE ? short : whole)(day)
-}
-
-/** `2026-11-21` as "21 November 2026". */
-export const formatDay = dayWriter({ dateStyle: 'long' })
-
-/** `2026-11-21` as "Saturday, 21 November 2026". */
-export const formatFullDay = dayWriter({ dateStyle: 'full' })
-
-/** `2026-11-27` as "Fri". */
-export const shortWeekday = dayWriter({ weekday: 'short' })
-
-/** `2026-11-27` as "Friday". */
-export const longWeekday = dayWriter({ weekday: 'long' })
-
-/** `2027-01-04` as "Mon, 4 Jan". */
-export const formatWeekday = shortWriter({ weekday: 'short', day: 'numeric', month: 'short' })
-
-const dayAndMonth = dayWriter({ day: 'numeric', month: 'long' })
-
-/** `2027-01-04` as "Monday 4 January". */
-export const formatLongWeekday = (day: string) => `${longWeekday(day)} ${dayAndMonth(day)}`
-
-const monthAndYear = dayWriter({ month: 'long', year: 'numeric' })
-
-/** `2026-07` as "July 2026". */
-export const formatMonth = (month: Month) => monthAndYear(`${month}-01`)
-
-const shortMonth = shortWriter({ month: 'short' })
-
-/** `2026-11-21` as the parts of a calendar leaf: 21, Nov, 2026. */
-export function dayParts(day: string) {
-  const date = noon(day)
-  return { day: date.getUTCDate(), month: shortMonth(day), year: date.getUTCFullYear() }
-}
-
-const fullInIndia = formatter({ dateStyle: 'full', timeStyle: 'short' }, 'Asia/Kolkata')
-
-/**
- * An instant in the school's time zone: "Saturday, 21 November 2026 at 3:04 pm IST". Some versions of
- * Node write a narrow no-break space before "pm", which not every mail program displays.
- */
-export const formatSchoolTime = (time: number): string =>
-  `${fullInIndia(time, getLanguage()).replace(/\s/g, ' ')} IST`
-
-/** From one to another. */
-export const writeRange = (first: string, last: string) => t('calendar.range', { first, last })
-
-/** The first and the last day in a form of writing days. */
-export const formatDays = (
-  { from, to }: { from: string; to: string },
-  write: (day: string) => string,
-): string => (from === to ? write(from) : writeRange(write(from), write(to)))

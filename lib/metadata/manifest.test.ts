@@ -1,4 +1,4 @@
-import { inLanguage } from '../messages/messages.ts'
+import { localeOf } from '../messages/messages.ts'
 import { plainSchool } from '../testing/plain.ts'
 import { manifestOf } from './manifest.ts'
 
@@ -7,7 +7,7 @@ test.each([
   ['hi', '/hi'],
   ['bn', '/bn'],
 ] as const)('an app that is installed in the language %s starts at %s', (language, start) => {
-  const manifest = inLanguage(language, () => manifestOf({ ...plainSchool, name: 'विद्यालय' }))
+  const manifest = manifestOf(localeOf(language), { ...plainSchool, name: 'विद्यालय' })
   expect(manifest).toMatchObject({
     start_url: start,
     id: start,

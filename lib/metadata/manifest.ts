@@ -2,18 +2,18 @@ import 'server-only'
 import { regionalCode } from 'school-schema/languages'
 import type { MetadataRoute } from 'next'
 import type { School } from '../school/school.ts'
-import { getLanguage, localPath } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import { paperColour } from './metadata.ts'
 import { iconHref } from '../cards/emblem.ts'
 
 /** The name, start and pictures with which a phone keeps the website on its home screen, in the language of the page. */
-export function manifestOf(school: School): MetadataRoute.Manifest {
+export function manifestOf(locale: Locale, school: School): MetadataRoute.Manifest {
   const { name } = school
-  const start = localPath('/')
+  const start = locale.path('/')
   return {
     name,
     short_name: name,
-    lang: regionalCode(getLanguage()),
+    lang: regionalCode(locale.language),
     id: start,
     start_url: start,
     scope: '/',

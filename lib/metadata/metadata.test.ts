@@ -1,6 +1,6 @@
 import type { Language } from 'school-schema/languages'
-import { inLanguage } from '../messages/messages.ts'
-import { describePage, homeTitle, localeOf } from './metadata.ts'
+import { english } from '../messages/messages.ts'
+import { describePage, homeTitle, openGraphLocale } from './metadata.ts'
 import { postalAddress } from './page-data.ts'
 
 const school = {
@@ -23,7 +23,7 @@ test.each([
   [null, 'CBSE', 'Palash Vidya Niketan | CBSE school'],
   ['Palashpur', null, 'Palash Vidya Niketan | School in Palashpur'],
 ])('the title of the home page of a school in %s, of the board %s', (town, board, title) => {
-  expect(homeTitle({ ...school, town, board })).toBe(title)
+  expect(homeTitle(english, { ...school, town, board })).toBe(title)
 })
 
 test.each<[page: Language, translations: Language[], title: string, locale: string]>([
@@ -34,7 +34,7 @@ test.each<[page: Language, translations: Language[], title: string, locale: stri
   ['bn', ['hi'], 'Sports day', 'en_IN'],
 ])('a page at %s with the translations %j and the title %s is shared as %s', (page, ...given) => {
   const [translations, title, locale] = given
-  expect(inLanguage(page, () => localeOf(translations, title))).toBe(locale)
+  expect(openGraphLocale(page, translations, title)).toBe(locale)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Language } from 'school-schema/languages'
-import { getLanguage, localPath, t } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import { archiveTexts } from '../messages/names.ts'
 import type { Metadata, Viewport } from 'next'
 import { findPage, type Page, isIndexed } from '../pages/pages.ts'
@@ -9,7 +9,7 @@ import { getSchool, type School } from '../school/school.ts'
 import { archiveHref, noticeHref, type ArchivePage } from '../notices/archive.ts'
 import { pastSentence, type Archived } from '../content/schema/schedule.ts'
 import { FEED_PATH, FEED_TYPE, MANIFEST_PATH } from '../feeds/paths.ts'
-import { formatDay } from '../messages/values.ts'
+import { formatDay } from '../messages/days.ts'
 import { languageOf } from '../format/language-runs.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../cards/card.ts'
@@ -41,8 +41,10 @@ type Described = {
 }
 
 /** What families search for: the board and the town. */
-export const homeTitle = ({ name, town, board }: Pick<School, 'name' | 'town' | 'board'>): string =>
-  t('home.title', { name, board: board ?? 'none', town: town ?? 'none' })
+export const homeTitle = (
+  locale: Locale,
+  { name, town, board }: Pick<School, 'name' | 'town' | 'board'>,
+): string => locale.t('home.title', { name, board: board ?? 'none', town: town ?? 'none' })
 
 /** The school's name with its town, by which families tell schools apart. */
 const nameWithTown = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
@@ -52,14 +54,21 @@ const nameWithTown = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
  * The language of a shared page: its own where it is translated, also with a title in another script, such
  * as the name of the school; otherwise that of its title.
  */
-export const localeOf = (translations: readonly Language[], title: string): string =>
-  `${translations.includes(getLanguage()) ? getLanguage() : languageOf(title)}_IN`
+export const openGraphLocale = (
+  language: Language,
+  translations: readonly Language[],
+  title: string,
+): string => `${translations.includes(language) ? language : languageOf(title)}_IN`
 
 /** The metadata of any screen; the title includes the school's name. */
-function describe(school: School, { title, summary, href, translations, card }: Described) {
+function describe(
+  locale: Locale,
+  school: School,
+  { title, summary, href, translations, card }: Described,
+) {
   const description = describePage(summary, school)
-  const isTranslated = translations.includes(getLanguage())
-  const canonical = isTranslated ? localPath(href) : href
+  const isTranslated = translations.includes(locale.language)
+  const canonical = isTranslated ? locale.path(href) : href
   const picture = {
     url: cardHref(card),
     ...cardSize,
@@ -68,10 +77,10 @@ function describe(school: School, { title, summary, href, translations, card }: 
   }
   const shared = { title: title ?? school.name, description }
   return {
-    title: title ? `${title} | ${nameWithTown(school)}` : homeTitle(school),
+    title: title ? `${title} | ${nameWithTown(school)}` : homeTitle(locale, school),
     description,
     applicationName: school.name,
-    manifest: localPath(MANIFEST_PATH),
+    manifest: locale.path(MANIFEST_PATH),
     icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
     alternates: { canonical, languages: alternatesOf(href, translations) },
     openGraph: {
@@ -79,7 +88,7 @@ function describe(school: School, { title, summary, href, translations, card }: 
       url: canonical,
       siteName: school.name,
       type: 'website',
-      locale: localeOf(translations, shared.title),
+      locale: openGraphLocale(locale.language, translations, shared.title),
       images: [picture],
     },
     twitter: { card: 'summary_large_image', ...shared, images: [picture] },
@@ -87,8 +96,8 @@ function describe(school: School, { title, summary, href, translations, card }: 
 }
 
 /** The link to the feed, for pages that list notices. */
-const feed = () => ({
-  types: { [FEED_TYPE]: [{ url: localPath(FEED_PATH), title: t('subscribe.feed.name') }] },
+const feed = (locale: Locale) => ({
+  types: { [FEED_TYPE]: [{ url: locale.path(FEED_PATH), title: locale.t('subscribe.feed.name') }] },
 })
 
 const listsNotices = ({ template }: Page) => template === 'home' || template === 'notices'
@@ -96,53 +105,53 @@ const listsNotices = ({ template }: Page) => template === 'home' || template ===
 const notIndexed = { robots: { index: false } }
 
 /** The metadata of a page for search engines and shared links. */
-export async function metadataOf(page: Page): Promise<Metadata> {
-  const school = await getSchool()
-  const metadata = describe(school, {
+export async function metadataOf(locale: Locale, page: Page): Promise<Metadata> {
+  const school = await getSchool(locale.language)
+  const metadata = describe(locale, school, {
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
     href: encodeURI(page.path),
-    translations: await listTranslations(() => findPage(page.path)),
-    card: await pageCard(page, school),
+    translations: await listTranslations((language) => findPage(language, page.path)),
+    card: await pageCard(locale, page, school),
   })
   return {
     ...metadata,
-    alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed() : {}) },
+    alternates: { ...metadata.alternates, ...(listsNotices(page) ? feed(locale) : {}) },
     ...(isIndexed(page) ? {} : notIndexed),
   }
 }
 
 /** The metadata of an archive page for search engines and shared links. */
 export async function archivePageMetadata(
+  locale: Locale,
   page: Page,
   archive: ArchivePage<Notice>,
 ): Promise<Metadata> {
-  const school = await getSchool()
-  const { title, lead } = archiveTexts(archive)
-  const card = await pageCard(page, school)
+  const school = await getSchool(locale.language)
+  const { title, lead } = archiveTexts(locale, archive)
+  const card = await pageCard(locale, page, school)
   const { href } = archive
   const address = href.slice(archiveHref({ key: '' }).length)
-  const translations = await listTranslations(async () => {
-    const language = getLanguage()
-    const notices = (await getArchivePage(address))?.notices ?? []
+  const translations = await listTranslations(async (language) => {
+    const notices = (await getArchivePage(language, address))?.notices ?? []
     return notices.some((notice) => notice.language === language) ? { language } : null
   })
-  return describe(school, { title, summary: lead, href, translations, card })
+  return describe(locale, school, { title, summary: lead, href, translations, card })
 }
 
 /** The metadata of a notice for search engines and shared links; past ones are not indexed. */
-export async function noticeMetadata(notice: Archived<Notice>): Promise<Metadata> {
-  const school = await getSchool()
+export async function noticeMetadata(locale: Locale, notice: Archived<Notice>): Promise<Metadata> {
+  const school = await getSchool(locale.language)
   const text = joinLines(linesOfHtml(notice.description)) || notice.title
-  const past = pastSentence(notice)
-  const metadata = describe(school, {
+  const past = pastSentence(locale, notice)
+  const metadata = describe(locale, school, {
     title: notice.title,
     summary: past
       ? `${past} ${text}`
-      : `${t('notices.of', { day: formatDay(notice.date) })}: ${text}`,
+      : `${locale.t('notices.of', { day: formatDay(locale, notice.date) })}: ${text}`,
     href: noticeHref(notice),
-    translations: await listTranslations(() => getNotice(notice.id)),
-    card: noticeCard(notice, school),
+    translations: await listTranslations((language) => getNotice(language, notice.id)),
+    card: noticeCard(locale, notice, school),
   })
   const modified = notice.changed ? { modifiedTime: notice.changed } : {}
   return {

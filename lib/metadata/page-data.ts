@@ -13,7 +13,7 @@ import { iconHref } from '../cards/emblem.ts'
 import { hrefOf } from '../format/href.ts'
 import { getOwnPage, type Page } from '../pages/pages.ts'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { inLanguage } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import { affiliationName } from '../messages/values.ts'
 import { splitDates } from '../calendar/dates.ts'
 import { listDates } from '../calendar/calendar.ts'
@@ -61,17 +61,20 @@ function openingHours({ officeHours, officeDays }: SchoolRecord): OpeningHoursSp
 const geoOf = ({ position }: SchoolRecord): GeoCoordinates | null =>
   position && { '@type': 'GeoCoordinates', ...position }
 
-const affiliation = ({ board, affiliationNumber: value }: SchoolRecord): PropertyValue => ({
+const affiliation = (
+  locale: Locale,
+  { board, affiliationNumber: value }: SchoolRecord,
+): PropertyValue => ({
   '@type': 'PropertyValue',
-  name: affiliationName(board),
+  name: affiliationName(locale, board),
   value,
 })
 
 /** The school as structured data. Facts that are not set are omitted. */
-async function schoolData(school: SchoolRecord): Promise<School> {
+async function schoolData(locale: Locale, school: SchoolRecord): Promise<School> {
   const hours = openingHours(school)
   const geo = geoOf(school)
-  const registered = await inLanguage(DEFAULT_LANGUAGE, getSchool)
+  const registered = await getSchool(DEFAULT_LANGUAGE)
   const links = Object.values(school.social).flatMap((link) => link ?? [])
   return {
     '@type': 'School',
@@ -81,11 +84,13 @@ async function schoolData(school: SchoolRecord): Promise<School> {
     ...(school.about && { description: school.about }),
     url: absolute('/'),
     logo: absolute(iconHref(school, 512)),
-    image: absolute(cardHref(await pageCard(await getOwnPage('home'), school))),
+    image: absolute(
+      cardHref(await pageCard(locale, await getOwnPage(locale.language, 'home'), school)),
+    ),
     ...(school.phone && { telephone: internationalPhone(school.phone) ?? school.phone }),
     ...(school.email && { email: school.email }),
     ...(school.address && { address: postalAddress(school) }),
-    ...(school.affiliationNumber && { identifier: affiliation(school) }),
+    ...(school.affiliationNumber && { identifier: affiliation(locale, school) }),
     ...(hours && { openingHoursSpecification: hours }),
     ...(geo && { geo }),
     ...(links.length > 0 && { sameAs: links }),
@@ -93,8 +98,12 @@ async function schoolData(school: SchoolRecord): Promise<School> {
 }
 
 /** The coming events of the school calendar, each with its time if it is known, and its place. */
-async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEvent[]> {
-  return splitDates(await listDates(), await getToday())
+async function listEvents(
+  locale: Locale,
+  page: Page,
+  school: SchoolRecord,
+): Promise<EducationEvent[]> {
+  return splitDates(await listDates(locale.language), await getToday())
     .coming.filter(({ kind }) => kind === 'Event')
     .map(({ from, to, title, time, place, notice }) => ({
       '@type': 'EducationEvent',
@@ -110,15 +119,15 @@ async function listEvents(page: Page, school: SchoolRecord): Promise<EducationEv
         address: postalAddress(school),
       },
       organizer: { '@type': 'School', '@id': schoolId(), name: school.name, url: absolute('/') },
-      url: absolute(notice ? noticeHref({ id: notice }) : hrefOf(page)),
+      url: absolute(notice ? noticeHref({ id: notice }) : hrefOf(locale, page)),
     }))
 }
 
 /** The questions that a page answers, if there are any. */
-async function questionData(page: Page): Promise<FAQPage[]> {
-  const values = await getValues()
-  const questions = (await listSections(page.name)).flatMap((section) =>
-    questionsOf([section], values(section)),
+async function questionData(locale: Locale, page: Page): Promise<FAQPage[]> {
+  const values = await getValues(locale)
+  const questions = (await listSections(locale.language, page.name)).flatMap((section) =>
+    questionsOf(locale, [section], values(section)),
   )
   if (questions.length === 0) return []
   return [
@@ -134,13 +143,13 @@ async function questionData(page: Page): Promise<FAQPage[]> {
 }
 
 /** The structured data of a page: the school, its questions, its dates and the breadcrumbs. */
-export async function pageData(page: Page): Promise<Thing[]> {
-  const school = await getSchool()
-  const questions = await questionData(page)
-  if (page.template === 'home') return [await schoolData(school), ...questions]
-  const way = [breadcrumbData(page), ...questions]
-  if (page.template === 'contact') return [await schoolData(school), ...way]
+export async function pageData(locale: Locale, page: Page): Promise<Thing[]> {
+  const school = await getSchool(locale.language)
+  const questions = await questionData(locale, page)
+  if (page.template === 'home') return [await schoolData(locale, school), ...questions]
+  const way = [breadcrumbData(locale, page), ...questions]
+  if (page.template === 'contact') return [await schoolData(locale, school), ...way]
   if (page.template === 'calendar' || page.template === 'event-dates')
-    return [...way, ...(await listEvents(page, school))]
+    return [...way, ...(await listEvents(locale, page, school))]
   return way
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { localPath, t } from '../messages/messages.ts'
+import type { Locale } from '../messages/messages.ts'
 import { groupName } from '../messages/names.ts'
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Page } from '../pages/pages.ts'
@@ -23,22 +23,27 @@ export const schoolId = () => absolute('/#school')
 export type Crumb = { name: string; href?: string }
 
 /** The breadcrumbs from the home page to a page, or to a screen below it such as a notice. */
-export function crumbsOf(page: Page, leaf?: string): Crumb[] {
+export function crumbsOf(locale: Locale, page: Page, leaf?: string): Crumb[] {
   // A group has no page of its own: its breadcrumb links to the list of its pages.
   const group = page.group
-    ? [{ name: groupName(page.group), href: localPath(`/site-map#${slugOf(page.group)}`) }]
+    ? [
+        {
+          name: groupName(locale, page.group),
+          href: locale.path(`/site-map#${slugOf(page.group)}`),
+        },
+      ]
     : []
   const here = leaf
-    ? [{ name: page.title, href: hrefOf(page) }, { name: leaf }]
+    ? [{ name: page.title, href: hrefOf(locale, page) }, { name: leaf }]
     : [{ name: page.title }]
-  return [{ name: t('page.home'), href: localPath('/') }, ...group, ...here]
+  return [{ name: locale.t('page.home'), href: locale.path('/') }, ...group, ...here]
 }
 
 /** The same as structured data. */
-export function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
+export function breadcrumbData(locale: Locale, page: Page, leaf?: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsOf(page, leaf).map(({ name, href }, index) => ({
+    itemListElement: crumbsOf(locale, page, leaf).map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -48,8 +53,8 @@ export function breadcrumbData(page: Page, leaf?: string): BreadcrumbList {
 }
 
 /** The structured data of a notice: an article of the school, and the breadcrumbs. */
-export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
-  const school = await getSchool()
+export async function noticeData(locale: Locale, page: Page, notice: Notice): Promise<Thing[]> {
+  const school = await getSchool(locale.language)
   const publisher = {
     '@type': 'School',
     '@id': schoolId(),
@@ -63,10 +68,10 @@ export async function noticeData(page: Page, notice: Notice): Promise<Thing[]> {
     datePublished: notice.date,
     ...(notice.changed ? { dateModified: notice.changed } : {}),
     ...(notice.publishUntil ? { expires: notice.publishUntil } : {}),
-    image: absolute(cardHref(noticeCard(notice, school))),
-    mainEntityOfPage: absolute(localPath(noticeHref(notice))),
+    image: absolute(cardHref(noticeCard(locale, notice, school))),
+    mainEntityOfPage: absolute(locale.path(noticeHref(notice))),
     author: publisher,
     publisher,
   }
-  return [article, breadcrumbData(page, notice.title)]
+  return [article, breadcrumbData(locale, page, notice.title)]
 }

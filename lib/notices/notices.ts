@@ -24,6 +24,7 @@ import {
   withOutdated,
   withSchedule,
 } from '../content/schema/columns.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 
 /** The columns of a notice that its date in the calendar needs. */
 const dateColumns = {
@@ -126,22 +127,27 @@ export const noticesSource = defineList({
 })
 
 /** The current notices: pinned ones first, then newest first, ties by id. */
-export const listNotices = () => readView(noticesSource, 'shown')
+export const listNotices = (language: Language) => readView(language, noticesSource, 'shown')
 
 /** The first current notices, whether there are more, and the newest of all. */
-export const listFirstNotices = (count: number) => readView(noticesSource, 'first', String(count))
+export const listFirstNotices = (language: Language, count: number) =>
+  readView(language, noticesSource, 'first', String(count))
 
 /** Current and past notices, newest first, with the time of their last change and without texts. */
-export const listNoticeChanges = () => readView(noticesSource, 'changes')
+export const listNoticeChanges = (language: Language) =>
+  readView(language, noticesSource, 'changes')
 
 /** The groups of the archive with their numbers of notices. */
-export const listArchiveGroups = () => readView(noticesSource, 'archiveGroups')
+export const listArchiveGroups = (language: Language) =>
+  readView(language, noticesSource, 'archiveGroups')
 
 /** The archive page with this end of its address, with its notices; null if there is none. */
-export const getArchivePage = (address: string) => readView(noticesSource, 'archivePage', address)
+export const getArchivePage = (language: Language, address: string) =>
+  readView(language, noticesSource, 'archivePage', address)
 
 /** A current or past notice; null if there is none with this id, or not yet. */
-export const getNotice = (id: number) => readView(noticesSource, 'one', String(id))
+export const getNotice = (language: Language, id: number) =>
+  readView(language, noticesSource, 'one', String(id))
 
 const ONLY_ID = new RegExp(`^${NOTICE_ID}$`)
 
@@ -154,10 +160,10 @@ const NOTICE = new RegExp(String.raw`^/notices/(${NOTICE_ID})(?:/calendar\.ics)?
 /** Whether this is the address of a notice, of its date, or of an archive page. */
 export async function isNoticeAddress(path: string): Promise<boolean> {
   const [, number = ''] = NOTICE.exec(path) ?? []
-  if (number) return (await getNotice(Number(number))) !== null
+  if (number) return (await getNotice(DEFAULT_LANGUAGE, Number(number))) !== null
   const [, archive] =
     /^\/notices\/archive\/((?:\d{4}|[a-z]{1,20})(?:\/[1-9]\d{0,3})?)$/.exec(path) ?? []
-  return archive !== undefined && (await getArchivePage(archive)) !== null
+  return archive !== undefined && (await getArchivePage(DEFAULT_LANGUAGE, archive)) !== null
 }
 
 const noticeDate = z
@@ -186,4 +192,4 @@ export const noticeDatesSource = defineList({
 })
 
 /** The dates that current notices announce. */
-export const listNoticeDates = () => readView(noticeDatesSource, 'all')
+export const listNoticeDates = (language: Language) => readView(language, noticeDatesSource, 'all')

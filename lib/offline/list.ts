@@ -7,7 +7,8 @@ import { getSchool } from '../school/school.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { madeOfRows } from '../server/parts.ts'
 import { hrefOf } from '../format/href.ts'
-import { inLanguage } from '../messages/messages.ts'
+import { english } from '../messages/messages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 /** The kinds of pages that every visitor has without a connection, and the names of further ones. */
 const KINDS: readonly PageKind[] = [
@@ -38,16 +39,16 @@ type OfflineList = {
 /** A translation appears at its own time. */
 const listTranslatedChanges = async () =>
   Promise.all(
-    (await getSchool()).languages.map((language) => inLanguage(language, listNoticeChanges)),
+    (await getSchool(DEFAULT_LANGUAGE)).languages.map((language) => listNoticeChanges(language)),
   )
 
 /** What the service worker stores for every visitor, and by what it finds and hides it. */
 export async function listForOffline(): Promise<OfflineList> {
   const [{ pages, named }, shown, changes, { alert }] = await Promise.all([
-    getPageTable(),
-    listNotices(),
-    listNoticeChanges(),
-    getSchool(),
+    getPageTable(DEFAULT_LANGUAGE),
+    listNotices(DEFAULT_LANGUAGE),
+    listNoticeChanges(DEFAULT_LANGUAGE),
+    getSchool(DEFAULT_LANGUAGE),
   ])
   const chosen = [
     ...pages.filter(({ template }) => KINDS.includes(template)),
@@ -55,7 +56,7 @@ export async function listForOffline(): Promise<OfflineList> {
   ]
   return {
     pages: [
-      ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], hrefOf),
+      ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], (each) => hrefOf(english, each)),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
     notices: createHash('sha256')
@@ -68,7 +69,7 @@ export async function listForOffline(): Promise<OfflineList> {
       ),
     ),
     aliases: Object.fromEntries(
-      pages.flatMap((page) => page.aliases.map((alias) => [alias, hrefOf(page)])),
+      pages.flatMap((page) => page.aliases.map((alias) => [alias, hrefOf(english, page)])),
     ),
   }
 }

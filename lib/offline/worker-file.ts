@@ -6,7 +6,7 @@ import { OWN_PARTS } from 'school-schema/addresses/own-addresses'
 import { pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
 import { getSchool } from '../school/school.ts'
 import { formatLocale, languages, regionalCode, type Language } from 'school-schema/languages'
-import { getMessages, inLanguage } from '../messages/messages.ts'
+import { type Locale, localeOf } from '../messages/messages.ts'
 import { writeTime } from '../messages/times.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
@@ -18,19 +18,19 @@ const VERSION = 1
 const KINDS: readonly PageKind[] = ['search', 'transfer-certificate']
 
 /** How a time of each hour is written; `{time}` has its hour and minutes. */
-const listTimes = (): string[] =>
+const listTimes = (locale: Locale): string[] =>
   Array.from({ length: 24 }, (_, hour) =>
-    writeTime(`${String(hour).padStart(2, '0')}:59`).replace(/\d+:59/, '{time}'),
+    writeTime(locale, `${String(hour).padStart(2, '0')}:59`).replace(/\d+:59/, '{time}'),
   )
 
 /** What the worker says in a language; without the school before there is any content. */
 async function textsIn(language: Language) {
-  const school = await inLanguage(language, getSchool).catch(() => null)
+  const school = await getSchool(language).catch(() => null)
   return {
-    ...getMessages(language).offline,
+    ...localeOf(language).messages.offline,
     code: regionalCode(language),
     locale: formatLocale(language),
-    times: inLanguage(language, listTimes),
+    times: listTimes(localeOf(language)),
     school: school && { name: school.name, phone: school.phone },
   }
 }

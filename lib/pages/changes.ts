@@ -7,15 +7,18 @@ import { listFaculty } from '../people/faculty.ts'
 import { listHeadings } from '../headings.ts'
 import { listNoticeChanges } from '../notices/notices.ts'
 import { lastChangeOf } from '../content/schema/schedule.ts'
+import type { Language } from 'school-schema/languages'
 
 /** When the lists of each kind of page last changed. */
-export async function listChanges(): Promise<Partial<Record<PageKind, string | null>>> {
+export async function listChanges(
+  language: Language,
+): Promise<Partial<Record<PageKind, string | null>>> {
   const [turns, headings, staff, books, disclosure] = await Promise.all([
-    listNoticeChanges(),
-    listHeadings(),
-    listFaculty(),
-    listBooks(),
-    getDisclosure(),
+    listNoticeChanges(language),
+    listHeadings(language),
+    listFaculty(language),
+    listBooks(language),
+    getDisclosure(language),
   ])
   const notices = newest(turns.map(({ lastChange }) => lastChange))
   return {

@@ -1,22 +1,24 @@
 import 'server-only'
 import { getSchool, type School } from '../school/school.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
-import { getLanguage, inLanguage, localPath } from '../messages/messages.ts'
+import { localeOf, type Locale } from '../messages/messages.ts'
 
 /** Whether the school has its website in a language. */
 const hasLanguage = async (language: Language): Promise<boolean> =>
-  language === DEFAULT_LANGUAGE || (await getSchool()).languages.includes(language)
+  language === DEFAULT_LANGUAGE || (await getSchool(DEFAULT_LANGUAGE)).languages.includes(language)
 
 /** The languages of the school, except that of the page. */
-export const otherLanguages = ({ languages }: Pick<School, 'languages'>): Language[] =>
-  [DEFAULT_LANGUAGE, ...languages].filter((language) => language !== getLanguage())
+export const otherLanguages = (
+  language: Language,
+  { languages }: Pick<School, 'languages'>,
+): Language[] => [DEFAULT_LANGUAGE, ...languages].filter((each) => each !== language)
 
 /** The languages, besides English, in which the school has published a translation of what `find` reads. */
 export async function listTranslations(
-  find: () => Promise<{ language: Language } | null>,
+  find: (language: Language) => Promise<{ language: Language } | null>,
 ): Promise<Language[]> {
-  const { languages } = await getSchool()
-  const found = await Promise.all(languages.map((language) => inLanguage(language, find)))
+  const { languages } = await getSchool(DEFAULT_LANGUAGE)
+  const found = await Promise.all(languages.map(find))
   return languages.filter((language, index) => found[index]?.language === language)
 }
 
@@ -28,17 +30,19 @@ export function alternatesOf(
   if (translations.length === 0) return {}
   const addresses = [DEFAULT_LANGUAGE, ...translations].map((each): [string, string] => [
     each,
-    localPath(href, each),
+    localeOf(each).path(href),
   ])
   return Object.fromEntries([...addresses, ['x-default', href]])
 }
 
-type Located = { language: Language; path: string }
+type Located = { locale: Locale; path: string }
 
 /** The language and the rest of an address: `/hi/notices` and `/HI/notices` are `/notices` in Hindi, `/en/notices` in English; null if the school does not have it. */
 export async function locate(pathname: string): Promise<Located | null> {
   const [, first = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
   const language = first.toLowerCase()
-  if (!isLanguage(language)) return { language: DEFAULT_LANGUAGE, path: pathname }
-  return (await hasLanguage(language).catch(() => false)) ? { language, path: path || '/' } : null
+  if (!isLanguage(language)) return { locale: localeOf(DEFAULT_LANGUAGE), path: pathname }
+  return (await hasLanguage(language).catch(() => false))
+    ? { locale: localeOf(language), path: path || '/' }
+    : null
 }

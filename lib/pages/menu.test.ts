@@ -1,4 +1,5 @@
 import { listParentLinks } from './menu.ts'
+import { english } from '../messages/messages.ts'
 
 const shown = { items: [] as { title: string; text: null; link: string | null }[] }
 let paths: string[] = []
@@ -10,7 +11,7 @@ jest.mock('../sections/sections.ts', () => ({
   getParentLinks: () => Promise.resolve(shown.items),
 }))
 
-const titles = async () => (await listParentLinks()).map(({ title }) => title)
+const titles = async () => (await listParentLinks(english)).map(({ title }) => title)
 const itemTo = (link: string | null) => ({ title: `To ${link}`, text: null, link })
 
 test('links to pages that the school has not, and items without a link, are left out', async () => {

@@ -5,37 +5,46 @@ import type { School } from '../school/school.ts'
 import { getParentLinks, type SectionItem } from '../sections/sections.ts'
 import { hrefOf } from '../format/href.ts'
 import { localLink } from '../format/local-link.ts'
+import type { Locale } from '../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
 
 /** The page itself stays in its own list. */
-async function withoutEmpty(pages: readonly Page[], shown?: Page): Promise<Page[]> {
+async function withoutEmpty(
+  language: Language,
+  pages: readonly Page[],
+  shown?: Page,
+): Promise<Page[]> {
   const kept = pages.map(
     async (page) =>
-      page.path === shown?.path || !isEmpty(page) || (await listExams(page)).length > 0,
+      page.path === shown?.path || !isEmpty(page) || (await listExams(language, page)).length > 0,
   )
   const isKept = await Promise.all(kept)
   return pages.filter((_, index) => isKept[index])
 }
 
 /** The groups of the menu; empty pages and groups are left out. */
-export async function listMenu(): Promise<PageGroup[]> {
-  const { groups } = await getPageTable()
-  const shown = groups.map(async (group) => ({ ...group, pages: await withoutEmpty(group.pages) }))
+export async function listMenu(language: Language): Promise<PageGroup[]> {
+  const { groups } = await getPageTable(language)
+  const shown = groups.map(async (group) => ({
+    ...group,
+    pages: await withoutEmpty(language, group.pages),
+  }))
   return (await Promise.all(shown)).filter(({ pages }) => pages.length > 0)
 }
 
 /** The pages of the same group, in order; the page itself is always included. */
-export async function listSection(page: Page): Promise<Page[]> {
-  const { groups } = await getPageTable()
-  return withoutEmpty(groups.find(({ title }) => title === page.group)?.pages ?? [], page)
+export async function listSection(language: Language, page: Page): Promise<Page[]> {
+  const { groups } = await getPageTable(language)
+  return withoutEmpty(language, groups.find(({ title }) => title === page.group)?.pages ?? [], page)
 }
 
 /** The links for parents on the home page and in the phone's menu; those to pages that the school has not are left out. */
-export async function listParentLinks(): Promise<(SectionItem & { link: string })[]> {
-  const { find } = await getPageTable()
-  return (await getParentLinks()).flatMap(({ link, ...item }) => {
+export async function listParentLinks(locale: Locale): Promise<(SectionItem & { link: string })[]> {
+  const { find } = await getPageTable(locale.language)
+  return (await getParentLinks(locale.language)).flatMap(({ link, ...item }) => {
     const [path = ''] = link?.split(/[?#]/) ?? []
     return link && (!path.startsWith('/') || find(decodeURI(path)))
-      ? { ...item, link: localLink(link) }
+      ? { ...item, link: localLink(locale, link) }
       : []
   })
 }
@@ -45,10 +54,11 @@ export async function listParentLinks(): Promise<(SectionItem & { link: string }
  * null if neither says how to pay.
  */
 export function payFeesHref(
+  locale: Locale,
   { paymentUrl, feeHours }: Pick<School, 'paymentUrl' | 'feeHours'>,
   { named }: Pick<PageTable, 'named'>,
 ): string | null {
   const rules = named('fee_payment_rules')
   const saysHow = rules !== null && (rules.content !== null || feeHours !== '')
-  return paymentUrl ?? (saysHow ? hrefOf(rules) : null)
+  return paymentUrl ?? (saysHow ? hrefOf(locale, rules) : null)
 }

@@ -7,6 +7,7 @@ import { idsOfFiles } from '../content/html/html.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import { pageRow, type Page } from './page-row.ts'
+import type { Language } from 'school-schema/languages'
 
 export type { Page, PageLink } from './page-row.ts'
 
@@ -125,22 +126,24 @@ export const pagesSource = defineList({
 })
 
 /** The published pages. */
-export const getPageTable = (): Promise<PageTable> => readView(pagesSource, 'table')
+export const getPageTable = (language: Language): Promise<PageTable> =>
+  readView(language, pagesSource, 'table')
 
 /** The published pages in order. */
-export const listPages = async (): Promise<readonly Page[]> => (await getPageTable()).pages
+export const listPages = async (language: Language): Promise<readonly Page[]> =>
+  (await getPageTable(language)).pages
 
 /** The page at a decoded path; null if there is none. */
-export const findPage = async (path: string): Promise<Page | null> =>
-  (await getPageTable()).find(path)
+export const findPage = async (language: Language, path: string): Promise<Page | null> =>
+  (await getPageTable(language)).find(path)
 
 /** The page with a name, such as `fee_payment_rules`; null if the school has none. */
-export const getPageNamed = async (name: string): Promise<Page | null> =>
-  (await getPageTable()).named(name)
+export const getPageNamed = async (language: Language, name: string): Promise<Page | null> =>
+  (await getPageTable(language)).named(name)
 
 /** The page of a kind that the program cannot do without. */
-export async function getOwnPage(kind: 'home' | 'notices'): Promise<Page> {
-  const page = (await listPages()).find(({ template }) => template === kind)
+export async function getOwnPage(language: Language, kind: 'home' | 'notices'): Promise<Page> {
+  const page = (await listPages(language)).find(({ template }) => template === kind)
   if (!page) throw new Error(`The table of pages has none of the kind ${kind}`)
   return page
 }

@@ -14,6 +14,7 @@ import { listAllTeams, listTeams } from '../people/teams.ts'
 import { getSchool } from '../school/school.ts'
 import { listSections } from '../sections/sections.ts'
 import type { Page, SampleOrOwn } from './pages.ts'
+import type { Language } from 'school-schema/languages'
 
 type Translated = { outdated: Outdated | null }
 
@@ -24,44 +25,55 @@ export type ShownRow = Partial<SampleOrOwn & Translated>
 const translationsOf = (rows: readonly Translated[]): ShownRow[] =>
   rows.map(({ outdated }) => ({ outdated }))
 
-const school = async () => translationsOf([await getSchool()])
+const school = async (language: Language) => translationsOf([await getSchool(language)])
 
-async function listDisclosed(): Promise<SampleOrOwn[]> {
-  const { facts, documents, results } = await getDisclosure()
+async function listDisclosed(language: Language): Promise<SampleOrOwn[]> {
+  const { facts, documents, results } = await getDisclosure(language)
   return [...(facts.isEmpty ? [] : [facts]), ...Object.values(documents).flat(), ...results]
 }
 
 /** What a page shows besides its own text, its sections and its dates, by its template. */
-const listings: Readonly<Partial<Record<PageKind, (page: Page) => Promise<readonly ShownRow[]>>>> =
-  {
-    home: async () => [...translationsOf(await listHeadings()), ...(await school())],
-    faculty: listFaculty,
-    books: listBooks,
-    members: ({ name }) => listMembers(name),
-    houses: () => listTeams('house'),
-    clubs: () => listTeams('club'),
-    disclosure: listDisclosed,
-    'annual-report': async () =>
-      (await Promise.all([listDisclosed(), listFaculty(), listPeople(), listAllTeams()])).flat(),
-    results: async () => (await getDisclosure()).results,
-    gallery: async () => translationsOf(await listAlbums()),
-    exams: async (page) => translationsOf(await listExams(page)),
-    'exam-form': async (page) => translationsOf(await listExams(page)),
-    contact: school,
-    enquiry: school,
-    fees: school,
-    transport: school,
-    hostel: school,
-    admission: school,
-    procedure: school,
-  }
+const listings: Readonly<
+  Partial<Record<PageKind, (language: Language, page: Page) => Promise<readonly ShownRow[]>>>
+> = {
+  home: async (language) => [
+    ...translationsOf(await listHeadings(language)),
+    ...(await school(language)),
+  ],
+  faculty: listFaculty,
+  books: listBooks,
+  members: (language, { name }) => listMembers(language, name),
+  houses: (language) => listTeams(language, 'house'),
+  clubs: (language) => listTeams(language, 'club'),
+  disclosure: listDisclosed,
+  'annual-report': async (language) =>
+    (
+      await Promise.all([
+        listDisclosed(language),
+        listFaculty(language),
+        listPeople(language),
+        listAllTeams(language),
+      ])
+    ).flat(),
+  results: async (language) => (await getDisclosure(language)).results,
+  gallery: async (language) => translationsOf(await listAlbums(language)),
+  exams: async (language, page) => translationsOf(await listExams(language, page)),
+  'exam-form': async (language, page) => translationsOf(await listExams(language, page)),
+  contact: school,
+  enquiry: school,
+  fees: school,
+  transport: school,
+  hostel: school,
+  admission: school,
+  procedure: school,
+}
 
 /** The rows that a page shows, itself included. */
-export async function listRowsOn(page: Page): Promise<readonly ShownRow[]> {
+export async function listRowsOn(language: Language, page: Page): Promise<readonly ShownRow[]> {
   const [listed = [], sections, dates] = await Promise.all([
-    listings[page.template]?.(page),
-    listSections(page.name),
-    listDates(),
+    listings[page.template]?.(language, page),
+    listSections(language, page.name),
+    listDates(language),
   ])
   // A drawing is nobody's picture.
   const { picture = [], other = [] } = Object.groupBy(sections, ({ kind }) =>

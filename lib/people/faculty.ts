@@ -12,6 +12,7 @@ import {
   timestamps,
   withChanged,
 } from '../content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 const teacher = z
   .object({
@@ -39,4 +40,4 @@ export const facultySource = defineList({
 })
 
 /** All published teachers in the order set by the office, then by name. */
-export const listFaculty = () => readView(facultySource, 'all')
+export const listFaculty = (language: Language) => readView(language, facultySource, 'all')

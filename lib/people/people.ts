@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import { requiredText, text, timestamps, withChanged } from '../content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 const person = z
   .object({
@@ -32,7 +33,8 @@ export const peopleSource = defineList({
 })
 
 /** The published members of all bodies in the order set by the office. */
-export const listPeople = () => readView(peopleSource, 'all')
+export const listPeople = (language: Language) => readView(language, peopleSource, 'all')
 
 /** The published members of the body whose page has this row. */
-export const listMembers = (row: string) => readView(peopleSource, 'of', row)
+export const listMembers = (language: Language, row: string) =>
+  readView(language, peopleSource, 'of', row)

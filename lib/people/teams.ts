@@ -16,6 +16,7 @@ import {
   withChanged,
   withOutdated,
 } from '../content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 const team = z
   .object({
@@ -61,7 +62,8 @@ export const teamsSource = defineList({
 })
 
 /** The published houses and clubs in the order set by the office. */
-export const listAllTeams = () => readView(teamsSource, 'all')
+export const listAllTeams = (language: Language) => readView(language, teamsSource, 'all')
 
 /** The published houses, or the published clubs. */
-export const listTeams = (kind: TeamKind) => readView(teamsSource, 'of', kind)
+export const listTeams = (language: Language, kind: TeamKind) =>
+  readView(language, teamsSource, 'of', kind)

@@ -10,8 +10,8 @@ beforeAll(() => storeContent(pagesSource, '', samplePages))
 
 test('a page is found by its path, a notice by its number', async () => {
   for (const path of ['/', '/Contact Us'])
-    expect(await findShown(path)).toMatchObject({ page: { path } })
-  expect(await findShown('/notices/5')).toEqual({ noticeId: 5 })
+    expect(await findShown('en', path)).toMatchObject({ page: { path } })
+  expect(await findShown('en', '/notices/5')).toEqual({ noticeId: 5 })
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   '//notices/5',
   '',
 ])('%j is not found', async (path) => {
-  expect(await findShown(path)).toBeNull()
+  expect(await findShown('en', path)).toBeNull()
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { listPages } from '../pages/pages.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { studioUrl } from '../server/environment.ts'
 import { ownValue } from 'school-schema/values/own-value'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 /** The template that shows the rows of a collection; the home page shows the rest. */
 const TEMPLATES: Readonly<Partial<Record<string, PageKind>>> = {
@@ -21,7 +22,7 @@ const TEMPLATES: Readonly<Partial<Record<string, PageKind>>> = {
 export async function pathOfRow(collection: string, id: string): Promise<string> {
   if (collection === 'notification') return noticeHref({ id })
   const template = ownValue(TEMPLATES, collection)
-  return (await listPages()).find((page) => page.template === template)?.path ?? '/'
+  return (await listPages(DEFAULT_LANGUAGE)).find((page) => page.template === template)?.path ?? '/'
 }
 
 /** The parameters with which the Studio opens a preview, at an address that does not expire. */

@@ -1,6 +1,6 @@
 import { beginningOf, dayAfter, lastDayOfSession, schoolDay, sessionOf } from 'school-schema/day'
-import { formatDay } from '../messages/values.ts'
-import { t } from '../messages/messages.ts'
+import { formatDay } from '../messages/days.ts'
+import type { Locale } from '../messages/messages.ts'
 
 /** The first day of the next session, on which the session changes. */
 const nextSession = (today: string) => dayAfter(lastDayOfSession(sessionOf(today)) ?? today)
@@ -26,10 +26,13 @@ export function admissionStatusEnd(
 type Admission = { admission: { isOpen: boolean; until: string | null; seats: string | null } }
 
 /** The last day for registration and the seats, while admission is open and the office has set them. */
-export function admissionDetails({ admission: { isOpen, until, seats } }: Admission): string[] {
+export function admissionDetails(
+  locale: Locale,
+  { admission: { isOpen, until, seats } }: Admission,
+): string[] {
   if (!isOpen) return []
   return [
-    until ? t('admission.until', { day: formatDay(until) }) : [],
-    seats ? t('admission.seats', { seats }) : [],
+    until ? locale.t('admission.until', { day: formatDay(locale, until) }) : [],
+    seats ? locale.t('admission.seats', { seats }) : [],
   ].flat()
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLanguage } from 'school-schema/languages'
+import { isLanguage, type Language } from 'school-schema/languages'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
@@ -195,4 +195,4 @@ export const schoolSource = defineSource({
 })
 
 /** The settings with the defaults for empty fields. */
-export const getSchool = () => readView(schoolSource, 'all')
+export const getSchool = (language: Language) => readView(language, schoolSource, 'all')

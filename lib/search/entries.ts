@@ -1,5 +1,4 @@
 import 'server-only'
-import { inLanguage } from '../messages/messages.ts'
 import { listDates } from '../calendar/calendar.ts'
 import { listBooks } from '../books.ts'
 import { getDisclosure } from '../disclosure/disclosure.ts'
@@ -14,6 +13,7 @@ import { getSchool } from '../school/school.ts'
 import { listAllSections } from '../sections/sections.ts'
 import { listAllTeams } from '../people/teams.ts'
 import { otherLanguages } from '../pages/languages.ts'
+import type { Language } from 'school-schema/languages'
 
 /** The kinds of results; for equal scores in this order. */
 export const kinds = ['page', 'notice', 'staff', 'document'] as const
@@ -45,33 +45,37 @@ export type SearchEntry = {
 }
 
 /** What visitors find by its words in another language. */
-const readTitled = async () => {
-  const [pages, notices, staff] = await Promise.all([listPages(), listNotices(), listFaculty()])
+const readTitled = async (language: Language) => {
+  const [pages, notices, staff] = await Promise.all([
+    listPages(language),
+    listNotices(language),
+    listFaculty(language),
+  ])
   return { pages, notices, staff }
 }
 
 /** All searchable content of the CMS. */
-export async function readSources() {
+export async function readSources(language: Language) {
   const [people, teams, dates, sections] = await Promise.all([
-    listPeople(),
-    listAllTeams(),
-    listDates(),
-    listAllSections(),
+    listPeople(language),
+    listAllTeams(language),
+    listDates(language),
+    listAllSections(language),
   ])
   const [pages, notices, staff, headings, albums, fees, books, disclosure, school] =
     await Promise.all([
-      listPages(),
-      listNotices(),
-      listFaculty(),
-      listHeadings(),
-      listAlbums(),
-      listFees(),
-      listBooks(),
-      getDisclosure(),
-      getSchool(),
+      listPages(language),
+      listNotices(language),
+      listFaculty(language),
+      listHeadings(language),
+      listAlbums(language),
+      listFees(language),
+      listBooks(language),
+      getDisclosure(language),
+      getSchool(language),
     ])
   const translations = await Promise.all(
-    otherLanguages(school).map((language) => inLanguage(language, readTitled)),
+    otherLanguages(language, school).map((language) => readTitled(language)),
   )
   const documents = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }

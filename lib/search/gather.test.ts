@@ -9,6 +9,7 @@ import { gatherEntries } from './gather.ts'
 import { createEngine } from './engine.ts'
 import type { Sources } from './entries.ts'
 import { sampleSources } from './testing/sample-sources.ts'
+import { english } from '../messages/messages.ts'
 
 const notice: Notice = {
   ...plainNotice,
@@ -55,7 +56,7 @@ const sources: Sources = {
   ],
   documents: [document, { ...document, id: 2, file: null, remark: 'Not applicable' }],
 }
-const entries = gatherEntries(sources)
+const entries = gatherEntries(english, sources)
 const byId = (id: string) => entries.find((entry) => entry.id === id)
 
 test('every page can be found, once', () => {
@@ -91,7 +92,7 @@ test('a notice is found by each day that it announces', () => {
     kind: 'Examination',
     title: 'Practice',
   } as const
-  const [found] = gatherEntries({ ...sources, notices: [{ ...notice, event }] }).filter(
+  const [found] = gatherEntries(english, { ...sources, notices: [{ ...notice, event }] }).filter(
     ({ kind }) => kind === 'notice',
   )
   expect(found?.text).toContain('7 December 2026 to 9 December 2026')
@@ -115,7 +116,7 @@ test('a teacher whose name is written in another script is found by the name of 
   const [teacher] = sampleSources.staff
   if (!teacher) throw new Error('The sample has no teacher.')
   const staff = [{ ...teacher, name: 'डॉ. अंजलि शर्मा' }]
-  const [found] = gatherEntries({
+  const [found] = gatherEntries(english, {
     ...sources,
     staff,
     translations: [{ pages: [], notices: [], staff: [teacher] }],
@@ -135,6 +136,6 @@ test('pages with names that every object has, or of which one is doubled, do not
     template: 'text' as const,
     content: sanitiseHtml(`<p>{${name}}</p>`),
   }))
-  const answer = createEngine(gatherEntries({ ...sources, pages: named }))
+  const answer = createEngine(gatherEntries(english, { ...sources, pages: named }))
   expect(answer('page').count).toBe(objectNames.length + 1)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inLanguage } from '../messages/messages.ts'
+import { english, localeOf } from '../messages/messages.ts'
 import { createEngine } from './engine.ts'
 import { gatherEntries } from './gather.ts'
 import { sampleSources, sampleSourcesIn } from './testing/sample-sources.ts'
@@ -33,7 +33,7 @@ const bengali = readQuestions('bengali.txt')
 // Words that are spelt or sound like one of a page, which they must not find.
 const falseFriends = readQuestions('false-friends.txt')
 
-const answer = createEngine(gatherEntries(sampleSources))
+const answer = createEngine(gatherEntries(english, sampleSources))
 
 const markedText = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('')
 
@@ -67,8 +67,8 @@ test.each([
 
 const answerIn = {
   en: answer,
-  hi: inLanguage('hi', () => createEngine(gatherEntries(sampleSourcesIn('hi')))),
-  bn: inLanguage('bn', () => createEngine(gatherEntries(sampleSourcesIn('bn')))),
+  hi: createEngine(gatherEntries(localeOf('hi'), sampleSourcesIn('hi'))),
+  bn: createEngine(gatherEntries(localeOf('bn'), sampleSourcesIn('bn'))),
 }
 
 test.each([

@@ -3,16 +3,16 @@ import { getPicture } from '../messages/names.ts'
 import type { Picture } from '../../content/text.ts'
 import type { Section } from './sections.ts'
 import { captionOf, pictureHref } from '../format/file.ts'
+import type { Locale } from '../messages/messages.ts'
 
 const WIDTHS = [320, 640, 960] as const
 
 /** The uploaded picture of a section, or else its drawing; null without either. */
-export function pictureOf({
-  picture,
-  drawing,
-  publishUntil: until,
-}: Pick<Section, 'picture' | 'drawing' | 'publishUntil'>): Picture | null {
-  if (!picture) return drawing && { ...getPicture(drawing), until }
+export function pictureOf(
+  locale: Locale,
+  { picture, drawing, publishUntil: until }: Pick<Section, 'picture' | 'drawing' | 'publishUntil'>,
+): Picture | null {
+  if (!picture) return drawing && { ...getPicture(locale, drawing), until }
   const caption = captionOf(picture) ?? ''
   return {
     src: pictureHref(picture, 640),
@@ -26,9 +26,12 @@ export function pictureOf({
 }
 
 /** The pictures of sections; those without one are left out. */
-export const picturesOf = (sections: readonly Section[]): (Picture & Pick<Section, 'category'>)[] =>
+export const picturesOf = (
+  locale: Locale,
+  sections: readonly Section[],
+): (Picture & Pick<Section, 'category'>)[] =>
   sections.flatMap((section) => {
-    const picture = section.kind === 'picture' && pictureOf(section)
+    const picture = section.kind === 'picture' && pictureOf(locale, section)
     return picture ? [{ ...picture, category: section.category }] : []
   })
 
@@ -45,27 +48,33 @@ export const titlesOf = ({ items }: Section, values: Values): string[] =>
   items.flatMap(({ title }) => fillText(title, values) ?? [])
 
 /** An answer whose first sentence has no value asks the office. */
-function answerOf(text: string, values: Values): string {
+function answerOf(locale: Locale, text: string, values: Values): string {
   const [first = ''] = text.split(/(?<=[.?।])\s/)
-  return fillText(first, values) ? (fillText(text, values) ?? askOffice()) : askOffice()
+  return fillText(first, values) ? (fillText(text, values) ?? askOffice(locale)) : askOffice(locale)
 }
 
 /** The questions of sections with their answers for this school. */
-export const questionsOf = (sections: readonly Pick<Section, 'kind' | 'items'>[], values: Values) =>
+export const questionsOf = (
+  locale: Locale,
+  sections: readonly Pick<Section, 'kind' | 'items'>[],
+  values: Values,
+) =>
   sections
     .filter(({ kind }) => kind === 'questions')
     .flatMap(({ items }) => items)
-    .map(({ title, text }) => ({ question: title, answer: answerOf(text ?? '', values) }))
+    .map(({ title, text }) => ({ question: title, answer: answerOf(locale, text ?? '', values) }))
 
 /** What a section says, for the search. */
-export function linesOfSection(section: Section, values: Values): string[] {
+export function linesOfSection(locale: Locale, section: Section, values: Values): string[] {
   const heads = [section.title, ...paragraphsOf(section, values)]
   const items =
     section.kind === 'questions'
-      ? questionsOf([section], values).map(({ question, answer }) => `${question} ${answer}`)
+      ? questionsOf(locale, [section], values).map(
+          ({ question, answer }) => `${question} ${answer}`,
+        )
       : section.items.map(({ title, text }) =>
           fillText([title, text].filter(Boolean).join(': '), values),
         )
-  const captions = picturesOf([section]).map(({ caption }) => caption)
+  const captions = picturesOf(locale, [section]).map(({ caption }) => caption)
   return [...heads, ...items, ...captions].flatMap((line) => line || [])
 }

@@ -5,8 +5,9 @@ import { parseResponse } from '../content/store/parse-response.ts'
 import { plainFile, plainSchool } from '../testing/plain.ts'
 import { sampleSections } from '../testing/sample-sections.ts'
 import { sectionsSource, type Section } from './sections.ts'
+import { english } from '../messages/messages.ts'
 
-const values = valuesOf(plainSchool)
+const values = valuesOf(english, plainSchool)
 const picture = { ...plainFile, type: 'image/webp', width: 900, height: 600, title: 'Our library' }
 const { filename, bytes, modified, ...file } = picture
 const stored = { ...file, filename_download: filename, filesize: bytes, modified_on: modified }
@@ -59,7 +60,10 @@ test('a picture is the uploaded one, or else the drawing; without either it is l
     { kind: 'picture', picture: { ...stored, type: 'application/pdf' } },
     { kind: 'cards', drawing: 'library' },
   )
-  const shown = picturesOf(sections).map(({ src, caption }) => [src.split('?')[0], caption])
+  const shown = picturesOf(english, sections).map(({ src, caption }) => [
+    src.split('?')[0],
+    caption,
+  ])
   expect(shown).toEqual([
     [`/assets/${picture.id}`, 'Our library'],
     ['/pictures/library.svg', 'Library period'],
@@ -93,10 +97,10 @@ test('a section is shown from and until its times, on its page', () => {
 })
 
 test('an answer without its value asks the office, and its rest is left out', () => {
-  const school = valuesOf({ ...plainSchool, registrationFee: null, feeDueDay: null })
-  const asked = questionsOf(sampleSections, school).map(({ answer }) => answer)
+  const school = valuesOf(english, { ...plainSchool, registrationFee: null, feeDueDay: null })
+  const asked = questionsOf(english, sampleSections, school).map(({ answer }) => answer)
   expect(asked.slice(1)).toEqual(['Please ask the school office.', 'Please ask the school office.'])
-  expect(questionsOf(sampleSections, values).map(({ answer }) => answer)).toEqual([
+  expect(questionsOf(english, sampleSections, values).map(({ answer }) => answer)).toEqual([
     'The minimum age is 3+, 6+ and 12+ years for the three sections of the school, which begin with nursery, class I and class VII.',
     'By the 15th of each month. After that a late fine is added: Rs.100 for tuition and Rs.50 for transport.',
     'Rs.500, at the school office. Sending an enquiry here is free.',
@@ -110,7 +114,7 @@ test('the search finds the texts, items and captions of a section', () => {
     text: 'The office is open {officeHours}.\n\nAsk us.',
     items: [{ title: 'Bus', text: 'By route.' }],
   })
-  expect(sections.flatMap((section) => linesOfSection(section, values))).toEqual([
+  expect(sections.flatMap((section) => linesOfSection(english, section, values))).toEqual([
     'For parents',
     `The office is open ${plainSchool.officeHours}.`,
     'Ask us.',

@@ -27,6 +27,7 @@ import {
   withOutdated,
   withSchedule,
 } from '../content/schema/columns.ts'
+import type { Language } from 'school-schema/languages'
 
 /** The encoded address of a link; null if it is none. */
 const href = pageOrLink.transform((value) => {
@@ -116,14 +117,18 @@ export const sectionsSource = defineList({
 })
 
 /** The published sections of all pages. */
-export const listAllSections = () => readView(sectionsSource, 'all')
+export const listAllSections = (language: Language) => readView(language, sectionsSource, 'all')
 
 /** The links for parents of the home page. */
-export const getParentLinks = () => readView(sectionsSource, 'parents')
+export const getParentLinks = (language: Language) => readView(language, sectionsSource, 'parents')
 
 /** The published sections of a page, by its name, in the order of the office. */
-export const listSections = (page: string) => readView(sectionsSource, 'of', page)
+export const listSections = (language: Language, page: string) =>
+  readView(language, sectionsSource, 'of', page)
 
 /** The published sections of a kind on a page. */
-export const listSectionsOf = async (page: string, kind: SectionKind): Promise<Section[]> =>
-  (await listSections(page)).filter((each) => each.kind === kind)
+export const listSectionsOf = async (
+  language: Language,
+  page: string,
+  kind: SectionKind,
+): Promise<Section[]> => (await listSections(language, page)).filter((each) => each.kind === kind)

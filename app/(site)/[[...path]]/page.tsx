@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { AnyPage, metadataOfAny } from '@/components/any-page'
 import { listPages } from '@/lib/pages/pages'
 import { openAddress } from '@/lib/addresses/open-address'
@@ -7,7 +8,9 @@ type Props = { params: Promise<{ path?: string[] }> }
 
 /** The pages of the table at build time; whatever else `proxy.ts` lets through is rendered at its first request. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
-  return (await listPages()).map(({ path }) => ({ path: path === '/' ? [] : [path.slice(1)] }))
+  return (await listPages(DEFAULT_LANGUAGE)).map(({ path }) => ({
+    path: path === '/' ? [] : [path.slice(1)],
+  }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -16,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** Every page of the website, in every language. */
 export default async function CachedPage({ params }: Props) {
-  return <AnyPage shown={await openAddress((await params).path)} />
+  return <AnyPage {...await openAddress((await params).path)} />
 }

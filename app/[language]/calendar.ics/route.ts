@@ -6,4 +6,4 @@ export const dynamic = 'force-static'
 
 /** The calendar of a language. */
 export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
-  answerIn(context, async () => answerCalendar(await listDates()))
+  answerIn(context, async (locale) => answerCalendar(locale, await listDates(locale.language)))

@@ -6,8 +6,8 @@ export const dynamic = 'force-static'
 
 /** The manifest of a language. */
 export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
-  answerIn(context, async () =>
-    Response.json(manifestOf(await getSchool()), {
+  answerIn(context, async (locale) =>
+    Response.json(manifestOf(locale, await getSchool(locale.language)), {
       headers: { 'content-type': 'application/manifest+json' },
     }),
   )

@@ -1,4 +1,5 @@
 import { CmsBroken } from '@/lib/content/client/errors'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { getSchool } from '@/lib/school/school'
 import { getIcon } from '@/lib/cards/draw-icon'
 import { emblemOf, iconSizes, versionOf } from '@/lib/cards/emblem'
@@ -10,7 +11,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { name } = await params
   const size = iconSizes.find((each) => `${each}.png` === name)
   if (!size) return new Response('404 Not Found', { status: 404 })
-  const emblem = emblemOf(await getSchool())
+  const emblem = emblemOf(await getSchool(DEFAULT_LANGUAGE))
   const isVersioned = new URL(request.url).searchParams.get('v') === versionOf(emblem)
   const age = isVersioned ? 'max-age=31536000, immutable' : 'max-age=3600'
   try {

@@ -8,7 +8,7 @@ import { previewTexts } from '@/content/preview'
 import { getSchool } from '@/lib/school/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
-import { localPath, setLanguage } from '@/lib/messages/messages'
+import { localeOf } from '@/lib/messages/messages'
 import { locate, otherLanguages } from '@/lib/pages/languages'
 import { findShown, noticeIdAt } from '@/lib/addresses/shown'
 
@@ -27,10 +27,9 @@ async function openPreview({ params, searchParams }: Props) {
   if (!grant) return null
   const located = await locate(path)
   if (!located) return null
-  setLanguage(located.language)
   // Before the page is looked up: it may be a draft.
   showDrafts({ noticeId: noticeIdAt(located.path), folderOf: (id) => fileFolder(grant, id) })
-  const shown = await findShown(located.path)
+  const shown = await findShown(located.locale.language, located.path)
   return shown && { shown, ...located, grant }
 }
 
@@ -44,21 +43,21 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A page or a notice with its drafts at a signed address, under a banner that says so; rendered on each request. */
 export default async function PreviewPage(props: Props) {
-  const { shown, path, grant } = (await openPreview(props)) ?? notFound()
-  const own = localPath(path)
+  const { locale, shown, path, grant } = (await openPreview(props)) ?? notFound()
+  const own = locale.path(path)
   const banner = (
     <PreviewBanner
       publicHref={encodeURI(own)}
       ownHref={previewHref(own, grant)}
-      others={otherLanguages(await getSchool()).map((each) => ({
+      others={otherLanguages(locale.language, await getSchool(locale.language)).map((each) => ({
         name: LANGUAGES[each].name,
-        href: previewHref(localPath(path, each), grant),
+        href: previewHref(localeOf(each).path(path), grant),
       }))}
     />
   )
   return (
     <>
-      <AnyPage shown={shown} banner={banner} />
+      <AnyPage locale={locale} shown={shown} banner={banner} />
       <StoppedForms />
     </>
   )

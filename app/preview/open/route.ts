@@ -5,6 +5,7 @@ import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/gr
 import { pathOfRow } from '@/lib/preview/paths'
 import { REFUSED_PATH } from '@/lib/preview/guard'
 import { MISSING_PATH } from '@/lib/server/inner-paths'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 export const dynamic = 'force-dynamic'
 
@@ -13,7 +14,7 @@ async function pathOf({ collection, id }: Opened): Promise<string | null> {
   const name = await getPageName(collection, Number(id))
   if (name === null) return null
   // A draft is not yet in the table of pages.
-  return (await getPageNamed(name))?.path ?? parsePagePath(name)
+  return (await getPageNamed(DEFAULT_LANGUAGE, name))?.path ?? parsePagePath(name)
 }
 
 const redirectTo = (location: string) =>

@@ -1,25 +1,26 @@
-import { getMessages } from '@/lib/messages/messages'
 import type { Metadata } from 'next'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { english } from '@/lib/messages/messages'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
 import { previewTexts } from '@/content/preview'
 import { getSchool } from '@/lib/school/school'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await getSchool()
-  return { title: `${getMessages().error.forbidden} | ${name}`, robots: { index: false } }
+  const { name } = await getSchool(DEFAULT_LANGUAGE)
+  return { title: `${english.messages.error.forbidden} | ${name}`, robots: { index: false } }
 }
 
 export const dynamic = 'force-dynamic'
 
 /** `lib/preview/guard.ts` sends it with the status. */
 export default async function PreviewRefused() {
-  const { phone } = await getSchool()
+  const { phone } = await getSchool(DEFAULT_LANGUAGE)
   return (
-    <Frame current={null}>
+    <Frame locale={english} current={null}>
       <ErrorScreen
-        message={getMessages().error.forbidden}
-        texts={getMessages().error}
+        message={english.messages.error.forbidden}
+        texts={english.messages.error}
         advice={previewTexts.refused}
         phone={phone}
       />

@@ -1,9 +1,10 @@
 import { dayAfter, lastDayOfSession } from 'school-schema/day'
 import { readFigures } from 'school-schema/figures/figure-reader'
-import { formatDay, formatFullDay } from '../../messages/values.ts'
+import { formatDay, formatFullDay } from '../../messages/days.ts'
 import type { RawRow } from '../../content/client/raw-rows.ts'
 import type { Content } from '../content.ts'
 import { eachRow, type RuleSet } from './rule.ts'
+import { english } from '../../messages/messages.ts'
 
 /** An inspection for a new certificate takes weeks. */
 const RENEWAL_DAYS = 60
@@ -62,14 +63,14 @@ export const dateRules: RuleSet = {
       {
         code: 'certificate-over',
         category: 'past',
-        what: ({ valid_until }) => `it was valid until ${formatDay(valid_until ?? '')}`,
+        what: ({ valid_until }) => `it was valid until ${formatDay(english, valid_until ?? '')}`,
         todo: 'Add the renewed document as a new row and hide this one; or write a remark that says what is under way.',
       },
     ),
     eachRow('notification', isMoved, {
       code: 'event-moved',
       what: ({ event_date }) =>
-        `its date in the calendar is ${formatFullDay(event_date ?? '')}, and its title or text names another day`,
+        `its date in the calendar is ${formatFullDay(english, event_date ?? '')}, and its title or text names another day`,
       todo: 'Correct the date in the calendar, or the day in the title and text, in each language.',
     }),
     eachRow(
@@ -78,7 +79,7 @@ export const dateRules: RuleSet = {
         !remark && last !== null && last >= today && last <= dayAfter(today, RENEWAL_DAYS),
       {
         code: 'certificate-ends',
-        what: ({ valid_until }) => `it is valid until ${formatDay(valid_until ?? '')}`,
+        what: ({ valid_until }) => `it is valid until ${formatDay(english, valid_until ?? '')}`,
         todo: 'Have it renewed, and add the new document as a new row.',
       },
     ),

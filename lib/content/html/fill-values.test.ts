@@ -1,9 +1,10 @@
 import { linesOfHtml } from '../../pages/plain-text.ts'
 import { fillHtml } from './fill-values.ts'
 import { sanitiseHtml } from './html.ts'
+import { english } from '../../messages/messages.ts'
 
 const fill = (html: string, values: Record<string, string | null>) =>
-  linesOfHtml(fillHtml(sanitiseHtml(html), values))
+  linesOfHtml(fillHtml(english, sanitiseHtml(html), values))
 
 test.each([
   ['<p>Due by the {dueDay}.</p>', '15th', ['Due by the 15th.']],
@@ -24,6 +25,8 @@ test.each([
 })
 
 test('the id of a heading follows its filled text', () => {
-  const { root } = fillHtml(sanitiseHtml('<h2>Session {session}</h2>'), { session: '2026-2027' })
+  const { root } = fillHtml(english, sanitiseHtml('<h2>Session {session}</h2>'), {
+    session: '2026-2027',
+  })
   expect(root.children[0]).toMatchObject({ properties: { id: 'text-session-2026-2027' } })
 })

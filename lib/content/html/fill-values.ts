@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast'
 import { askOffice, fillText, type Values } from '../../messages/values.ts'
 import { setHeadingIds, markLanguages } from './annotate.ts'
 import type { SafeHtml } from './html.ts'
+import type { Locale } from '../../messages/messages.ts'
 
 const PLACEHOLDER = /\{\w+\}/
 
@@ -20,6 +21,7 @@ const asks = ({ tagName, children }: Element, isInCell: boolean) =>
   isInCell || CELLS.has(tagName) || (children.length > 1 && children[0]?.type === 'element')
 
 function fillNode(
+  locale: Locale,
   node: RootContent,
   values: Values,
   isInCell: boolean,
@@ -27,13 +29,13 @@ function fillNode(
 ): RootContent[] {
   if (node.type === 'text') {
     const [space = ''] = /^\s/.exec(node.value) ?? []
-    const value = fillText(node.value, values) ?? (ask ? space + askOffice() : null)
+    const value = fillText(node.value, values) ?? (ask ? space + askOffice(locale) : null)
     return value === null ? [] : [{ ...node, value }]
   }
   if (node.type !== 'element' || !hasPlaceholder(node)) return [node]
   const inCell = isInCell || CELLS.has(node.tagName)
   const children = node.children.flatMap((child) =>
-    fillNode(child, values, inCell, asks(node, isInCell)),
+    fillNode(locale, child, values, inCell, asks(node, isInCell)),
   ) as Element['children']
   return children.length === 0 && BLOCKS.has(node.tagName) ? [] : [{ ...node, children }]
 }
@@ -42,9 +44,9 @@ function fillNode(
  * A text with the values of the school instead of its placeholders, such as `{dueDay}`. A sentence
  * whose value is not set is left out; a cell of a table asks the office. Values are plain text.
  */
-export function fillHtml(html: SafeHtml, values: Values): SafeHtml {
+export function fillHtml(locale: Locale, html: SafeHtml, values: Values): SafeHtml {
   const { root } = html
   if (!hasPlaceholder(root)) return html
-  const children = root.children.flatMap((node) => fillNode(node, values, false, false))
+  const children = root.children.flatMap((node) => fillNode(locale, node, values, false, false))
   return { ...html, root: markLanguages(setHeadingIds({ ...root, children })) }
 }

@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/ui/rich-text'
 import { headingsOf } from './annotate.ts'
 import { idsOfFiles, isBlank, sanitiseHtml } from './html.ts'
+import { english } from '../../messages/messages.ts'
 
 const ID = '11111111-2222-4333-8444-555555555555'
 
-const render = (html: string) => renderToStaticMarkup(<RichText html={sanitiseHtml(html)} />)
+const render = (html: string) =>
+  renderToStaticMarkup(<RichText locale={english} html={sanitiseHtml(html)} />)
 
 const shown = (html: string) =>
   render(html)

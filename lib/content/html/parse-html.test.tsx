@@ -3,12 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/ui/rich-text'
 import { sanitiseHtml } from './html.ts'
 import { parseHtml } from './parse-html.ts'
+import { english } from '../../messages/messages.ts'
 
 function depthOf(node: Root | RootContent): number {
   return 'children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 1
 }
 
-const render = (html: string) => renderToStaticMarkup(<RichText html={sanitiseHtml(html)} />)
+const render = (html: string) =>
+  renderToStaticMarkup(<RichText locale={english} html={sanitiseHtml(html)} />)
 
 const nested = (open: string, close: string, times: number) =>
   `<p>Before</p>${open.repeat(times)}Within${close.repeat(times)}<p>After</p>`

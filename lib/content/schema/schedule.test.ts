@@ -1,4 +1,5 @@
 import * as schedules from './schedule.ts'
+import { english } from '../../messages/messages.ts'
 
 const at = (time: string) => new Date(`2026-12-12T${time}+05:30`)
 const schedule = (from: string | null, until: string | null) => ({
@@ -51,8 +52,8 @@ test.each([
   ['in the evening of the server’s day before', '2026-12-11T18:31:00.000Z'],
 ])('a notice that ended %s states its last day', (_, publishUntil) => {
   const sentence = 'This is an old notice. It was valid until 12 December 2026.'
-  expect(schedules.pastSentence({ isPast: true, publishUntil })).toBe(sentence)
-  expect(schedules.pastSentence({ isPast: false, publishUntil })).toBeNull()
+  expect(schedules.pastSentence(english, { isPast: true, publishUntil })).toBe(sentence)
+  expect(schedules.pastSentence(english, { isPast: false, publishUntil })).toBeNull()
 })
 
 const now = new Date('2026-12-12T10:00:00.000Z')

@@ -1,6 +1,6 @@
-import { t } from '../../messages/messages.ts'
+import type { Locale } from '../../messages/messages.ts'
 import { schoolDay, newest } from 'school-schema/day'
-import { formatDay } from '../../messages/values.ts'
+import { formatDay } from '../../messages/days.ts'
 
 /** When a row is visible, in ISO 8601; null without a limit. */
 export type Schedule = { publishFrom: string | null; publishUntil: string | null }
@@ -88,11 +88,11 @@ export const endOf = ({
 }): string | null => (isPast ? null : publishUntil)
 
 /** The sentence about a past notice with its last day; one that ends at midnight was current until the day before. */
-export function pastSentence({
-  isPast,
-  publishUntil,
-}: Archived<Pick<Schedule, 'publishUntil'>>): string | null {
+export function pastSentence(
+  locale: Locale,
+  { isPast, publishUntil }: Archived<Pick<Schedule, 'publishUntil'>>,
+): string | null {
   if (!isPast || publishUntil === null) return null
   const lastMoment = new Date(Date.parse(publishUntil) - 1)
-  return t('notices.isPast', { day: formatDay(schoolDay(lastMoment)) })
+  return locale.t('notices.isPast', { day: formatDay(locale, schoolDay(lastMoment)) })
 }

@@ -1,13 +1,13 @@
 import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
-import { getLanguage } from '../../messages/messages.ts'
 import { attempt } from '../../server/attempt.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken } from '../client/errors.ts'
 import { requestRows, type Query } from '../client/list-query.ts'
 import type { Source, Views } from './source.ts'
 import { translateDraft } from './translations.ts'
+import type { Language } from 'school-schema/languages'
 
 type DraftsShown = {
   /** The notice of the preview, shown whatever its schedule. */
@@ -69,6 +69,7 @@ const rowList = z.array(z.record(z.string(), z.unknown()))
 
 /** Reads content for a preview from the CMS and stores it nowhere. Throws CmsBroken if the CMS does not respond. */
 export async function readDraft<Answer, Seen extends Views>(
+  language: Language,
   { key, query, answer }: Source<Answer, Seen>,
   { noticeId, folderOf }: DraftsShown,
 ): Promise<Answer> {
@@ -77,7 +78,7 @@ export async function readDraft<Answer, Seen extends Views>(
     token: previewToken(),
   })
   const rows = isNotices ? unscheduled(raw, noticeId) : raw
-  const translate = (row: unknown) => translateDraft(row, getLanguage())
+  const translate = (row: unknown) => translateDraft(row, language)
   const readable: unknown = Array.isArray(rows)
     ? rows.map(translate).filter((row: unknown) => isReadable(answer, [row]))
     : translate(rows)

@@ -8,6 +8,7 @@ import { answeredValues } from '../../testing/hostile-values.ts'
 import type { AnySource } from './source.ts'
 import { storeContent, selectView } from './store.ts'
 import { parseResponse } from './parse-response.ts'
+import { english } from '../../messages/messages.ts'
 
 const lists = sources.filter(({ row }) => row !== undefined)
 
@@ -65,7 +66,7 @@ test.each(lists.map((source) => [source.key, source] as const))(
           expect(() => selectView(source, name, WHICH[name])).not.toThrow()
         }
         for (const html of (parsed.answer as unknown[]).flatMap(htmlOf)) {
-          renderToStaticMarkup(<RichText html={html} />)
+          renderToStaticMarkup(<RichText locale={english} html={html} />)
         }
         // The snapshot can be read by the next process.
         const snapshot = [...parsed.rows.values()].map(({ text }) => JSON.parse(text) as unknown)

@@ -28,22 +28,22 @@ test.each(faults)(
   async (_, is) => {
     const listFaculty = await restart()
     next = is
-    await expect(listFaculty()).rejects.toThrow()
+    await expect(listFaculty('en')).rejects.toThrow()
   },
 )
 
 test('stored content is not requested again by pages', async () => {
   const listFaculty = await restart()
   next = good
-  const first = await listFaculty()
+  const first = await listFaculty('en')
   next = list([])
-  expect(await listFaculty()).toBe(first)
+  expect(await listFaculty('en')).toBe(first)
 })
 
 test.each(faults)('%s: after a restart the content is restored', async (_, is) => {
   const listFaculty = await restart()
   next = is
-  expect(await listFaculty()).toMatchObject([{ id: 1, name: 'Asha Devi' }])
+  expect(await listFaculty('en')).toMatchObject([{ id: 1, name: 'Asha Devi' }])
 })
 
 test('a missing row is null, not an error', async () => {
@@ -51,8 +51,8 @@ test('a missing row is null, not an error', async () => {
   next = list([])
   const { findPage } = await import('../../pages/pages.ts')
   const { getNotice } = await import('../../notices/notices.ts')
-  expect(await findPage('/NoSuchPage')).toBeNull()
-  expect(await getNotice(7)).toBeNull()
+  expect(await findPage('en', '/NoSuchPage')).toBeNull()
+  expect(await getNotice('en', 7)).toBeNull()
 })
 
 test('an unknown collection is empty, unless it had rows before', async () => {
@@ -61,7 +61,7 @@ test('an unknown collection is empty, unless it had rows before', async () => {
   const { getDisclosure, resultsSource } = await import('../../disclosure/disclosure.ts')
   const { requestAndParse } = await import('./load.ts')
   const { storeContent } = await import('./store.ts')
-  expect(await getDisclosure()).toMatchObject({ isEmpty: true, results: [] })
+  expect(await getDisclosure('en')).toMatchObject({ isEmpty: true, results: [] })
   storeContent(resultsSource, '[]', [])
   expect((await requestAndParse(resultsSource)).answer).toEqual([])
   storeContent(resultsSource, '[{}]', [{ id: 1 }])
@@ -73,9 +73,9 @@ test('a page of a list changes with each of its rows, the page of a notice with 
   next = list([{ id: 7, title: 'Fair', date: '2026-11-24', description: null, file: null }])
   const { getNotice, listNotices } = await import('../../notices/notices.ts')
   tags.length = 0
-  await listNotices()
+  await listNotices('en')
   expect(tags).toEqual(['notices'])
   tags.length = 0
-  await getNotice(7)
+  await getNotice('en', 7)
   expect(tags).toEqual(['notices:7'])
 })

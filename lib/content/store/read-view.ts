@@ -1,10 +1,10 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { getLanguage } from '../../messages/messages.ts'
 import { draftsShown, oncePerRequest, readDraft } from './drafts.ts'
 import { loadContent } from './load.ts'
 import { tagOfRow, type Source, type Views } from './source.ts'
 import { getStored, selectView } from './store.ts'
+import type { Language } from 'school-schema/languages'
 
 const loading = new Map<string, Promise<void>>()
 
@@ -13,21 +13,22 @@ const loading = new Map<string, Promise<void>>()
  * never been any.
  */
 export async function readView<Answer, Seen extends Views, Name extends keyof Seen & string>(
+  language: Language,
   source: Source<Answer, Seen>,
   name: Name,
   param = '',
 ): Promise<ReturnType<Seen[Name]>> {
   const drafts = draftsShown()
   if (drafts) {
-    const views = await oncePerRequest(`${source.key} ${getLanguage()}`, async () =>
-      source.views(await readDraft(source, drafts), new Date()),
+    const views = await oncePerRequest(`${source.key} ${language}`, async () =>
+      source.views(await readDraft(language, source, drafts), new Date()),
     )
     return views[name]?.(param) as ReturnType<Seen[Name]>
   }
   if (!getStored(source)) await loadOnce(source)
   const hasOwnTag = source.pagesOf && name === 'one'
   await tagPage(hasOwnTag ? tagOfRow(source, param) : source.key)
-  return selectView(source, name, param, getLanguage()) as ReturnType<Seen[Name]>
+  return selectView(source, name, param, language) as ReturnType<Seen[Name]>
 }
 
 function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Promise<void> {

@@ -1,6 +1,5 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE, languages, type Language } from 'school-schema/languages'
-import { inLanguage } from '../../messages/messages.ts'
 import { processGlobal } from '../../server/process-global.ts'
 import type { AnySource, Rows, Views } from './source.ts'
 import { translateAnswer, translationTimes } from './translations.ts'
@@ -75,10 +74,8 @@ export function selectView(
   const key = `${name}:${param}`
   if (seen.values.has(key)) return seen.values.get(key)
   // Pages in several languages may share the views, so these contain no message of one.
-  const value = inLanguage(DEFAULT_LANGUAGE, () => {
-    seen.views ??= source.views(seen.answer, new Date(stored.asOf))
-    return ownValue(seen.views, name)?.(param) ?? null
-  })
+  seen.views ??= source.views(seen.answer, new Date(stored.asOf))
+  const value = ownValue(seen.views, name)?.(param) ?? null
   // Missing rows are not cached: anybody can request any number of them.
   if (value !== null) seen.values.set(key, value)
   return value

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getSchool, type School } from '../../school/school.ts'
-import { inLanguage, t } from '../../messages/messages.ts'
+import { type Locale, localeOf } from '../../messages/messages.ts'
 import { localTimes } from '../../messages/times.ts'
 import { replyTimeOf } from '../../messages/values.ts'
 import { siteEnvironment } from '../../server/environment.ts'
@@ -10,6 +10,7 @@ import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/mails.ts'
 import { referenceOf } from '../outbox/enquiries.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 /** Sends the acknowledgements that are due; with the same Message-ID if one is sent again. */
 export async function sendAcknowledgements(): Promise<void> {
@@ -19,12 +20,11 @@ export async function sendAcknowledgements(): Promise<void> {
   queue.deleteOldAcknowledgements(Date.now())
   const due = queue.listDueAcknowledgements(Date.now())
   // They wait until the website has the school's name and telephone.
-  if (due.length === 0 || !(await getSchool().catch(() => null))) return
+  if (due.length === 0 || !(await getSchool(DEFAULT_LANGUAGE).catch(() => null))) return
   const { server, from } = settings
   for (const { id, recipient, language } of due) {
-    const mail = await inLanguage(language, async () =>
-      composeAcknowledgement(id, await getSchool(), SITE_URL),
-    )
+    const school = await getSchool(language)
+    const mail = composeAcknowledgement(localeOf(language), id, school, SITE_URL)
     const outcome = await sendBySmtp(server, {
       ...mail,
       from,
@@ -44,20 +44,20 @@ export async function sendAcknowledgements(): Promise<void> {
  * The e-mail that an enquiry has arrived. It contains nothing that the sender wrote: anybody can
  * enter an address that is not theirs.
  */
-function composeAcknowledgement(id: string, school: School, site: string) {
+function composeAcknowledgement(locale: Locale, id: string, school: School, site: string) {
   const { name, phone, email, officeHours: hours } = school
   const number = referenceOf(id)
   const lines = [
-    t('acknowledgement.greeting'),
-    t('acknowledgement.thanks', { school: name, number }),
-    t('acknowledgement.next', { time: replyTimeOf(school) }),
-    hours && t('acknowledgement.hours', { hours: localTimes(hours) }),
-    phone && t('acknowledgement.phone', { phone }),
-    email && t('acknowledgement.address', { email }),
-    t('acknowledgement.end', { site }),
+    locale.t('acknowledgement.greeting'),
+    locale.t('acknowledgement.thanks', { school: name, number }),
+    locale.t('acknowledgement.next', { time: replyTimeOf(locale, school) }),
+    hours && locale.t('acknowledgement.hours', { hours: localTimes(locale, hours) }),
+    phone && locale.t('acknowledgement.phone', { phone }),
+    email && locale.t('acknowledgement.address', { email }),
+    locale.t('acknowledgement.end', { site }),
   ]
   return {
-    subject: t('acknowledgement.subject', { school: name, number }),
+    subject: locale.t('acknowledgement.subject', { school: name, number }),
     text: `${lines.filter(Boolean).join('\n\n')}\n`,
   }
 }

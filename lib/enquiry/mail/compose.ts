@@ -1,5 +1,6 @@
-import { formatSchoolTime } from '../../messages/values.ts'
+import { formatSchoolTime } from '../../messages/days.ts'
 import type { Mails, QueuedMail } from '../outbox/mails.ts'
+import { english } from '../../messages/messages.ts'
 
 /** The forms, with their names in the CMS. */
 const forms: Record<QueuedMail['collection'], string> = {
@@ -17,10 +18,10 @@ export function composeMail(
   studioUrl: string,
   replyBy: (receivedAt: number) => Date,
 ) {
-  const due = formatSchoolTime(Number(replyBy(mails[0].receivedAt)))
+  const due = formatSchoolTime(english, Number(replyBy(mails[0].receivedAt)))
   const received = mails.map(
     ({ id, collection, receivedAt }) =>
-      `${formatSchoolTime(receivedAt)}, by ${forms[collection]}:
+      `${formatSchoolTime(english, receivedAt)}, by ${forms[collection]}:
 ${studioUrl}/admin/content/${collection}/${id}
 `,
   )

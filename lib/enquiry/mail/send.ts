@@ -9,6 +9,7 @@ import { inOutbox } from '../outbox/enquiries.ts'
 import * as queue from '../outbox/mails.ts'
 import { getReplyDeadline } from '../enqueue.ts'
 import { composeMail } from './compose.ts'
+import { english } from '../../messages/messages.ts'
 
 const HOUR_MS = 60 * 60_000
 /** A flood of enquiries must not become a flood of e-mails. */
@@ -47,7 +48,7 @@ async function send(mails: queue.Mails): Promise<void> {
   const settings = mailSettings(siteEnvironment())
   if (!settings) return
   const { server, to, from } = settings
-  const mail = composeMail(mails, studioUrl(), (await getReplyDeadline()).replyBy)
+  const mail = composeMail(mails, studioUrl(), (await getReplyDeadline(english)).replyBy)
   const outcome = await sendBySmtp(server, {
     ...mail,
     from,

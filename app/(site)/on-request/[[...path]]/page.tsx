@@ -15,6 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A page for its query, rendered on request from the content in memory. */
 export default async function QueryPage({ params, searchParams }: Props) {
-  const shown = await openAddress((await params).path)
-  return <AnyPage shown={shown} given={await searchParams} />
+  const opened = await openAddress((await params).path)
+  return <AnyPage {...opened} given={await searchParams} />
 }

@@ -11,9 +11,12 @@ export const dynamic = 'force-static'
 
 /** The current notices of a language with their full texts as an Atom feed. */
 export const GET = (_request: Request, context: LanguageContext): Promise<Response> =>
-  answerIn(context, async () => {
-    const [school, { first }] = await Promise.all([getSchool(), listFirstNotices(MAX_LISTED)])
-    const text = noticeFeed(first, school, siteEnvironment().SITE_URL)
+  answerIn(context, async (locale) => {
+    const [school, { first }] = await Promise.all([
+      getSchool(locale.language),
+      listFirstNotices(locale.language, MAX_LISTED),
+    ])
+    const text = noticeFeed(locale, first, school, siteEnvironment().SITE_URL)
     return new Response(text, {
       headers: { 'content-type': `${FEED_TYPE}; charset=utf-8`, etag: etagOf(text) },
     })
