@@ -22,6 +22,8 @@ test.each([
 ])('%s in a Hindi text leads to %s', (href, expected) => {
   expect(localLink(localeOf('hi'), href)).toBe(expected)
   expect(localLink(english, href)).toBe(href)
+  expect(localLink(localeOf('hi', 'hi'), href)).toBe(href)
+  expect(localLink(localeOf('en', 'hi'), href)).toBe(expected.replace('/hi', '/en'))
 })
 
 test.each([

@@ -1,6 +1,5 @@
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { parsePagePath } from 'school-schema/pages/page-kinds'
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import type { Locale } from '../messages/messages.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
@@ -27,7 +26,8 @@ function withoutOrigin(href: string): string {
  * and to a page in a language that the link names, as it is.
  */
 export function localLink(locale: Locale, href: string): string {
-  if (locale.language === DEFAULT_LANGUAGE) return href
+  // In the first language of the website, addresses are as they are written.
+  if (locale.path('/') === '/') return href
   const address = withoutOrigin(href)
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   const plain = path.replace(/(?<=.)\/+$/, '')

@@ -69,6 +69,15 @@ test('numbers have Latin digits in every language, and their plural', () => {
   expect(count(12)).toEqual(['12 सूचनाएँ', '12টি বিজ্ঞপ্তি', '12 notices'])
 })
 
+test('paths of the first language have no prefix', () => {
+  const paths = (first: Language) =>
+    (['hi', 'en'] as const).flatMap((each) =>
+      ['/', '/notices'].map((path) => localeOf(each, first).path(path)),
+    )
+  expect(paths('en')).toEqual(['/hi', '/hi/notices', '/', '/notices'])
+  expect(paths('hi')).toEqual(['/', '/notices', '/en', '/en/notices'])
+})
+
 test('a message without its value is an error', () => {
   expect(() => english.t('notices.of', {})).toThrow('day')
 })

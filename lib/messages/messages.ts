@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_LANGUAGE, formatLocale, type Language } from 'school-schema/languages'
+import { DEFAULT_LANGUAGE, formatLocale, prefixOf, type Language } from 'school-schema/languages'
 import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
 import error from '../../content/error-messages.json' with { type: 'json' }
@@ -58,15 +58,16 @@ export type Locale = {
 /** The props of what is shown in a language. */
 export type LocaleProps = { locale: Locale }
 
-const locales = new Map<Language, Locale>()
+const locales = new Map<string, Locale>()
 
-/** A language with what is said in it. */
-export function localeOf(language: Language): Locale {
-  const known = locales.get(language)
+/** A language with what is said in it, on a website with this first language. */
+export function localeOf(language: Language, first: Language = DEFAULT_LANGUAGE): Locale {
+  const prefix = prefixOf(language, first)
+  const key = `${language} ${prefix}`
+  const known = locales.get(key)
   if (known) return known
   const messages = readMessages(language)
   const translate = translatorFor(language, messages)
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
   const locale: Locale = {
     language,
     messages,
@@ -74,7 +75,7 @@ export function localeOf(language: Language): Locale {
     rich: (...message) => translate.rich(...message),
     path: (path) => (path === '/' ? prefix || path : prefix + path),
   }
-  locales.set(language, locale)
+  locales.set(key, locale)
   return locale
 }
 

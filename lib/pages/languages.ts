@@ -1,6 +1,6 @@
 import 'server-only'
 import { getSchool, type School } from '../school/school.ts'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
+import { DEFAULT_LANGUAGE, splitLanguage, type Language } from 'school-schema/languages'
 import { localeOf, type Locale } from '../messages/messages.ts'
 
 /** Whether the school has its website in a language. */
@@ -26,11 +26,12 @@ export async function listTranslations(
 export function alternatesOf(
   href: string,
   translations: readonly Language[],
+  first: Language = DEFAULT_LANGUAGE,
 ): Record<string, string> {
   if (translations.length === 0) return {}
   const addresses = [DEFAULT_LANGUAGE, ...translations].map((each): [string, string] => [
     each,
-    localeOf(each).path(href),
+    localeOf(each, first).path(href),
   ])
   return Object.fromEntries([...addresses, ['x-default', href]])
 }
@@ -39,10 +40,8 @@ type Located = { locale: Locale; path: string }
 
 /** The language and the rest of an address: `/hi/notices` and `/HI/notices` are `/notices` in Hindi, `/en/notices` in English; null if the school does not have it. */
 export async function locate(pathname: string): Promise<Located | null> {
-  const [, first = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
-  const language = first.toLowerCase()
-  if (!isLanguage(language)) return { locale: localeOf(DEFAULT_LANGUAGE), path: pathname }
+  const { language, path } = splitLanguage(pathname)
   return (await hasLanguage(language).catch(() => false))
-    ? { locale: localeOf(language), path: path || '/' }
+    ? { locale: localeOf(language), path }
     : null
 }

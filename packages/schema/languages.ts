@@ -13,6 +13,22 @@ export const languages: readonly Language[] = Object.keys(LANGUAGES).filter(isLa
 /** The language of the specified addresses and of the originals of the school's texts. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
+/** What the addresses of a language begin with: nothing in the first language of the website, `/hi` in another. */
+export const prefixOf = (language: Language, first: Language = DEFAULT_LANGUAGE): string =>
+  language === first ? '' : `/${language}`
+
+/** The language of an address and the rest of it: `/hi/notices` and `/HI/notices` are `/notices` in Hindi. */
+export function splitLanguage(
+  pathname: string,
+  first: Language = DEFAULT_LANGUAGE,
+): { language: Language; path: string } {
+  const [, part = '', path = ''] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  const language = part.toLowerCase()
+  return isLanguage(language)
+    ? { language, path: path || '/' }
+    : { language: first, path: pathname }
+}
+
 /** The name of a language for the office. */
 const labelOf = (language: Language): string => {
   const { name, english }: { name: string; english: string } = LANGUAGES[language]
