@@ -50,6 +50,20 @@ test('what somebody has changed since stays, and is named; the rest follows its 
   })
 })
 
+test('a row of the sample that comes back changed stays one', () => {
+  const source = { ...row, category: 'events', sample: true }
+  expect(changeOf(source, [{ ...stored, sample: true }], null)).toMatchObject({
+    values: { category: 'events', sample: true },
+  })
+})
+
+test('the time that the CMS writes into a translation is no change', () => {
+  const hindi = { language: 'hi', title: 'वर्दी' }
+  const source = { ...row, translations: [{ changed: '2026-11-01T10:00:00.000Z', ...hindi }] }
+  const current = { ...stored, translations: [{ changed: '2026-11-29T10:00:00.000Z', ...hindi }] }
+  expect(changeOf(source, [current], null)).toMatchObject({ type: 'same' })
+})
+
 test('a row with another title now is found by the one with which it came', () => {
   const renamed = { ...stored, title: 'Uniform from 2 November' }
   expect(changeOf(row, [renamed], row)).toMatchObject({ type: 'kept', id: 7, own: 'Title' })

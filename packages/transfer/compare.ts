@@ -51,7 +51,9 @@ export function compare(
       comparable(kind, name, stored[name]) !== comparable(kind, name, values[name]),
   )
   if (changed.length === 0) return { type: 'same', id }
-  const written = Object.fromEntries(changed.map((name) => [name, values[name]]))
+  // Without it, a row that somebody changes is no sample any more.
+  const names = 'sample' in values ? new Set([...changed, 'sample']) : changed
+  const written = Object.fromEntries([...names].map((name) => [name, values[name]]))
   return ownChanges(id, written, stored, overwrite ? {} : imported)
 }
 

@@ -28,9 +28,16 @@ function listKeys({ name, isRecord, collection }: Kind, row: Row): (readonly str
   return [unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))]
 }
 
+/** The CMS itself writes when the texts of a translation last changed. */
+const withoutTimes = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each: unknown) => (isRow(each) ? { ...each, changed: null } : each))
+    : value
+
 /** A value as it is compared: a time is the same in every zone, and a space too many is typed by accident. */
 export function comparable({ collection }: Kind, name: string, value: unknown): string {
   const type = collection.fields.find(({ field }) => field === name)?.type
+  if (name === 'translations') return JSON.stringify(withoutTimes(value) ?? null)
   if (typeof value !== 'string') return JSON.stringify(value ?? null)
   if (type === 'timestamp') return String(Date.parse(value))
   return JSON.stringify(type === 'string' ? value.replace(/\s+/g, ' ').trim() : value)
