@@ -61,6 +61,22 @@ test.each([
     '/n.asp?id=3',
   ],
   [
+    'of a copy by Jetpack',
+    {
+      'p.html': `<base href="http://old.example/">${page('A', '<a href="https://i0.wp.com/old.example/c.pdf?w=3">C</a>')}`,
+      'c.pdf': 'x',
+    },
+    '/assets/file:c.pdf',
+  ],
+  [
+    'of a copy in an archive',
+    {
+      'p.html': `<base href="http://old.example/">${page('A', '<a href="https://web.archive.org/web/2019/http://www.old.example/c.pdf">C</a>')}`,
+      'c.pdf': 'x',
+    },
+    '/assets/file:c.pdf',
+  ],
+  [
     'of another website',
     { 'p.html': page('A', '<a href="https://cbse.example/c.pdf">C</a>') },
     'https://cbse.example/c.pdf',

@@ -31,9 +31,13 @@ export const decodeEscapes = (path: string): string =>
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
 
+/** Jetpack and the Wayback Machine have copies at addresses that contain the original one. */
+const PHOTON = /^https?:\/\/i\d\.wp\.com\//
+const ARCHIVE = /^https?:\/\/web\.archive\.org\/web\/\d+(?:\w\w_)?\//
+
 /** The address in a website of that name, with or without `www.` and in either scheme; null for other websites. */
 function ownUrl(address: string, { base, named, hosts = [] }: OldSite, from = base): URL | null {
-  const url = URL.parse(address, from)
+  const url = URL.parse(address.replace(PHOTON, 'http://').replace(ARCHIVE, ''), from)
   const homes = [base, named ?? ''].flatMap((each) => URL.parse(each) ?? [])
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return [...homes.map(hostOf), ...hosts].includes(hostOf(url)) ? url : null

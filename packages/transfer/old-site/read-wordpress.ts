@@ -49,6 +49,11 @@ function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): 
     const description = [alt, item.excerpt].filter(Boolean).join(' – ')
     site.files.push({ address: addressOf(item), title: item.title, description })
   }
+  // A website that has moved, or has its files elsewhere.
+  const hosts = media.flatMap(
+    (item) => URL.parse(addressOf(item))?.host.replace(/^www\./, '') ?? [],
+  )
+  site.hosts = [...new Set(hosts)]
   const pictures = new Map(media.map((item) => [item.id, addressOf(item)]))
   const blocks = new Map(items.map(({ id, html }) => [id, html]))
   for (const item of items) {
