@@ -30,7 +30,8 @@ test('the order of days is that of the column, and a guess is named', async () =
 
 test('days with a time, and numbers of Excel, are days', async () => {
   const times = ['2026-02-01 00:00:00', '2026-02-01T00:00:00.000Z', '1/2/2026 12:00:00 AM']
-  for (const time of [...times, '46054', '46054.4375', '2026/02/01'])
+  const zoned = ['2026-02-01T00:00:00+05:30', '2026-01-31T18:30:00.000Z']
+  for (const time of [...times, ...zoned, '46054', '46054.4375', '2026/02/01'])
     expect((await daysOf(time))[0]).toBe('2026-02-01')
   expect(await daysOf('13-02-2026 10:30')).toEqual([
     '2026-02-13',

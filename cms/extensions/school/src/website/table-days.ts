@@ -1,3 +1,4 @@
+import { schoolDay } from 'school-schema/day'
 import { fieldLabel } from 'school-schema/fields/fields'
 import { orderOf, withDayFirst } from 'school-schema/values/written-day'
 import { plain } from 'school-schema/values/written'
@@ -7,6 +8,8 @@ const ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) }
 const DAY_MS = 24 * 60 * 60 * 1000
 const SERIAL = /^\d{5}(?:\.\d+)?$/
 const CLOCK = /^(.*\d.*?)(?:T|,? )(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\.?)?)Z?$/i
+/** An instant with its zone, as programs write it. */
+const ZONED = /^\d{4}-\d\d-\d\d[T ]\d.*(?:Z|[+-]\d\d:?\d\d)$/
 const MIDNIGHT = /^(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?a\.?m\.?)$/i
 
 /** The days of a column as texts with the day before the month, and what of them was guessed or left out. */
@@ -23,6 +26,7 @@ export function readDays(
       return new Date(ZERO[firstYear] + Math.floor(Number(text)) * DAY_MS)
         .toISOString()
         .slice(0, 10)
+    if (ZONED.test(text) && !Number.isNaN(Date.parse(text))) return schoolDay(new Date(text))
     const [, day = text, clock = '0:00'] = CLOCK.exec(text) ?? []
     if (!MIDNIGHT.test(clock)) notes.push(`${name} has no time: of “${cell}” the day was taken.`)
     return day
