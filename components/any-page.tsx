@@ -5,10 +5,27 @@ import { MissingPage } from '@/components/frame/missing-page'
 import { archiveMetadata, ArchiveScreen } from '@/components/notices/archive-screen'
 import { getNotice } from '@/lib/notices/notices'
 import { metadataOf, noticeMetadata } from '@/lib/metadata/metadata'
-import type { Opened } from '@/lib/addresses/open-address'
 import { readQuery } from '@/lib/addresses/query'
+import { findShown, type Shown } from '@/lib/addresses/shown'
+import type { Locale } from '@/lib/messages/messages'
+import { locate } from '@/lib/pages/languages'
+import { MISSING_PATH } from '@/lib/server/inner-paths'
 import { NoticeScreen } from './notices/notice-page'
 import { TablePage } from './table-page'
+
+/** What a page of the website shows, null for the 404 page, and the language of its address. */
+type Opened = { locale: Locale; shown: Shown | null }
+
+/**
+ * What is at the address of the page that is being rendered.
+ * @param segments the parts of its path as Next.js passes them
+ */
+export async function openAddress(segments: readonly string[] = []): Promise<Opened> {
+  const { locale, path } =
+    (await locate(`/${segments.map(decodeURIComponent).join('/')}`)) ?? notFound()
+  if (path === MISSING_PATH) return { locale, shown: null }
+  return { locale, shown: (await findShown(locale.language, path)) ?? notFound() }
+}
 
 type Given = Readonly<Record<string, string | string[] | undefined>>
 

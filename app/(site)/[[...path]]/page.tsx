@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { AnyPage, metadataOfAny } from '@/components/any-page'
+import { AnyPage, metadataOfAny, openAddress } from '@/components/any-page'
 import { listPages } from '@/lib/pages/pages'
-import { openAddress } from '@/lib/addresses/open-address'
 
 type Props = { params: Promise<{ path?: string[] }> }
 

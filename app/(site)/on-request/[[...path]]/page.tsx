@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { AnyPage, metadataOfAny } from '@/components/any-page'
-import { openAddress } from '@/lib/addresses/open-address'
+import { AnyPage, metadataOfAny, openAddress } from '@/components/any-page'
 
 type Props = {
   params: Promise<{ path?: string[] }>
