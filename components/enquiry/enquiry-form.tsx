@@ -4,7 +4,7 @@ import { useActionState, useState, type ReactNode, type SubmitEvent } from 'reac
 import { idleForm, REMINDERS_FIELD, TICKED, type Field, type FormState } from '@/lib/enquiry/form'
 import { FormField, normaliseInput } from './form-field'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
-import { keepForm, KEPT_PANEL } from './kept-enquiries'
+import { saveForm, SAVED_PANEL } from './saved-enquiries'
 import { postFields } from './send-form'
 
 type FormAction = (state: FormState, form: FormData) => Promise<FormState>
@@ -23,8 +23,8 @@ type Props = {
   texts: FormTexts
   /** The label of the box by which a parent agrees to reminders; null: no box. */
   reminders?: string | null
-  /** An enquiry without a connection may be kept on the device. */
-  canBeKept?: boolean
+  /** An enquiry without a connection may be saved on the device. */
+  canBeSaved?: boolean
   /** What the sender agrees to, next to the button. */
   children?: ReactNode
 }
@@ -54,7 +54,7 @@ export function EnquiryForm(props: Props) {
         formId={formId}
         phone={props.phone}
         texts={texts}
-        keep={props.canBeKept && isCutOff ? keep : undefined}
+        keep={props.canBeSaved && isCutOff ? keep : undefined}
       />
       <fieldset
         disabled={isSending}
@@ -140,11 +140,11 @@ function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
     keep: (form: HTMLFormElement) => {
       // The rules of the website apply when it is sent; these are the fields that it needs.
       if (!form.reportValidity()) return
-      keepForm(form)
+      saveForm(form)
       form.reset()
       setState(idleForm)
       // The list is at the top of the page; the button is gone.
-      setTimeout(() => document.getElementById(KEPT_PANEL)?.focus())
+      setTimeout(() => document.getElementById(SAVED_PANEL)?.focus())
     },
     clearMessages: () => {
       if (state.status !== 'idle') setState(withoutMessages)

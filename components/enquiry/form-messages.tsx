@@ -31,7 +31,7 @@ type Props = {
   formId: string
   phone: string
   texts: FormTexts
-  /** Keeps the enquiry on the device; undefined if it cannot be kept. */
+  /** Saves the enquiry on the device; undefined if it cannot be saved. */
   keep?: ((form: HTMLFormElement) => void) | undefined
 }
 

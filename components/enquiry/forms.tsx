@@ -60,7 +60,7 @@ export function AdmissionForm({ locale, formId, school, path }: Props) {
       texts={enquiryTexts(locale, phone)}
       phone={phone}
       reminders={shown.reminders}
-      canBeKept
+      canBeSaved
     >
       <SpamFields locale={locale} id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
       <p className="text-sm text-ink-soft">

@@ -12,7 +12,7 @@ import { telHref } from '@/lib/format/phone'
 import type { ShownRow } from '@/lib/pages/shown-rows'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
-import { KeptEnquiries } from '@/components/enquiry/kept-enquiries'
+import { SavedEnquiries } from '@/components/enquiry/saved-enquiries'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageNote } from './language-note'
@@ -65,7 +65,7 @@ export async function Frame({
       {/* The banner of a preview has links to the preview in other languages. */}
       <TopStrip locale={locale} school={school} href={banner ? null : href} />
       <Header locale={locale} school={school} current={current} />
-      <KeptEnquiries texts={locale.messages.enquiry.kept} />
+      <SavedEnquiries texts={locale.messages.enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
         <LanguageNote locale={locale} page={current} language={language} href={href} rows={rows} />
         {children}

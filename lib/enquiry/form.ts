@@ -13,7 +13,7 @@ export type Field = {
   required: boolean
   kind: 'text' | 'number' | 'tel' | 'email' | 'multiline'
   autoComplete?: string
-  /** For an enquiry that is kept on the device: what the server will accept. */
+  /** For an enquiry that is saved on the device: what the server will accept. */
   pattern?: string
 }
 

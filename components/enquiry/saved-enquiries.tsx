@@ -5,8 +5,8 @@ import type { Messages } from '@/lib/messages/messages'
 import { WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
 import { postFields } from './send-form'
 
-/** An enquiry that a parent keeps on the device until there is a connection. */
-type KeptEnquiry = {
+/** An enquiry that a parent saves on the device until there is a connection. */
+type SavedEnquiry = {
   /** The id of its form, and the path of the page with it. */
   formId: string
   path: string
@@ -14,13 +14,14 @@ type KeptEnquiry = {
   fields: [name: string, value: string][]
 }
 
+/** As earlier versions stored them. */
 const KEY = 'kept-enquiries'
 
 /** The id of the panel that lists them. */
-export const KEPT_PANEL = KEY
+export const SAVED_PANEL = KEY
 
-/** The kept enquiries as a text; empty without any. */
-function readKept(): string {
+/** The saved enquiries as a text; empty without any. */
+function readSaved(): string {
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch {
@@ -29,28 +30,29 @@ function readKept(): string {
   }
 }
 
-/** The kept enquiries in such a text. */
-const parseKept = (text: string): KeptEnquiry[] => (text ? (JSON.parse(text) as KeptEnquiry[]) : [])
+/** The saved enquiries in such a text. */
+const parseSaved = (text: string): SavedEnquiry[] =>
+  text ? (JSON.parse(text) as SavedEnquiry[]) : []
 
-function change(kept: readonly KeptEnquiry[]): void {
-  if (kept.length === 0) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, JSON.stringify(kept))
+function change(saved: readonly SavedEnquiry[]): void {
+  if (saved.length === 0) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, JSON.stringify(saved))
   // The browser sends it to other tabs only.
   dispatchEvent(new Event('storage'))
 }
 
-/** Keeps what a form contains. Throws if the browser does not store it. */
-export function keepForm(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].flatMap(([name, value]): KeptEnquiry['fields'] =>
+/** Saves what a form contains. Throws if the browser does not store it. */
+export function saveForm(form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].flatMap(([name, value]): SavedEnquiry['fields'] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
   const enquiry = { formId: form.id, path: location.pathname, writtenAt: Date.now(), fields }
-  change([...parseKept(readKept()), enquiry])
+  change([...parseSaved(readSaved()), enquiry])
 }
 
 /** Deletes one from the device. */
-const deleteKept = ({ writtenAt }: KeptEnquiry): void =>
-  change(parseKept(readKept()).filter((each) => each.writtenAt !== writtenAt))
+const deleteSaved = ({ writtenAt }: SavedEnquiry): void =>
+  change(parseSaved(readSaved()).filter((each) => each.writtenAt !== writtenAt))
 
 /** After this time the parent is asked first. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000
@@ -60,35 +62,35 @@ function subscribe(read: () => void) {
   return () => removeEventListener('storage', read)
 }
 
-const isOld = ({ writtenAt }: KeptEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
+const isOld = ({ writtenAt }: SavedEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
 
 /** The child's name. */
-const nameOf = ({ fields }: KeptEnquiry) =>
+const nameOf = ({ fields }: SavedEnquiry) =>
   fields.find(([name]) => name === 'student_name' || name === 'name')?.[1]
 
 /** Sends one; it stays on the device unless it was taken. */
-async function sendKept(enquiry: KeptEnquiry): Promise<FormState | null> {
+async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {
   const body = new FormData()
   for (const [name, value] of enquiry.fields) body.set(name, value)
   body.set(WRITTEN_FIELD, String(enquiry.writtenAt))
   const state = await postFields(enquiry.formId, enquiry.path, body)
-  if (state?.status === 'sent') deleteKept(enquiry)
+  if (state?.status === 'sent') deleteSaved(enquiry)
   return state
 }
 
 /** The enquiries that wait for a connection, on every page; sends them when it is back. */
-export function KeptEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }) {
-  const kept = parseKept(useSyncExternalStore(subscribe, readKept, () => ''))
+export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }) {
+  const saved = parseSaved(useSyncExternalStore(subscribe, readSaved, () => ''))
   const [openedAt] = useState(Date.now)
   const [outcome, setOutcome] = useState('')
   const isSending = useRef(false)
 
-  async function send(enquiries: readonly KeptEnquiry[]) {
+  async function send(enquiries: readonly SavedEnquiry[]) {
     if (isSending.current) return
     isSending.current = true
     try {
       for (const each of enquiries) {
-        const state = await sendKept(each)
+        const state = await sendSaved(each)
         const errors = state?.errors.map(({ message }) => message) ?? []
         setOutcome([state?.message, ...errors].filter(Boolean).join(' '))
       }
@@ -99,16 +101,16 @@ export function KeptEnquiries({ texts }: { texts: Messages['enquiry']['kept'] })
 
   useEffect(() => {
     const sendDue = () =>
-      void send(parseKept(readKept()).filter((each) => !isOld(each, Date.now())))
+      void send(parseSaved(readSaved()).filter((each) => !isOld(each, Date.now())))
     sendDue()
     addEventListener('online', sendDue)
     return () => removeEventListener('online', sendDue)
   }, [])
 
-  if (kept.length === 0 && !outcome) return null
+  if (saved.length === 0 && !outcome) return null
   return (
     <section
-      id={KEPT_PANEL}
+      id={SAVED_PANEL}
       tabIndex={-1}
       aria-label={texts.title}
       className="no-print bg-leaf-tint outline-none"
@@ -116,7 +118,7 @@ export function KeptEnquiries({ texts }: { texts: Messages['enquiry']['kept'] })
       <div className="page-width py-3" role="status">
         {outcome && <p className="font-semibold">{outcome}</p>}
         <ul>
-          {kept.map((each) => (
+          {saved.map((each) => (
             <li key={each.writtenAt} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1">
               <p>
                 <strong>{nameOf(each)}</strong>: {isOld(each, openedAt) ? texts.ask : texts.waits}
@@ -126,7 +128,7 @@ export function KeptEnquiries({ texts }: { texts: Messages['enquiry']['kept'] })
                   {texts.send}
                 </button>
               )}
-              <button type="button" className="button-quiet" onClick={() => deleteKept(each)}>
+              <button type="button" className="button-quiet" onClick={() => deleteSaved(each)}>
                 {texts.delete}
               </button>
             </li>
