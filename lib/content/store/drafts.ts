@@ -68,9 +68,9 @@ const withDrafts = { status: { _in: ['published', 'draft'] } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
 
 /** Reads content for a preview from the CMS and stores it nowhere. Throws CmsBroken if the CMS does not respond. */
-export async function readDraft<Answer, Seen extends Views>(
+export async function readDraft<Answer, OwnViews extends Views>(
   language: Language,
-  { key, query, answer }: Source<Answer, Seen>,
+  { key, query, answer }: Source<Answer, OwnViews>,
   { noticeId, folderOf }: DraftsShown,
 ): Promise<Answer> {
   const isNotices = query.collection === 'notification'

@@ -12,26 +12,30 @@ const loading = new Map<string, Promise<void>>()
  * A view of the stored content; only `lib/sync` asks the CMS. Throws CmsBroken if there has
  * never been any.
  */
-export async function readView<Answer, Seen extends Views, Name extends keyof Seen & string>(
+export async function readView<
+  Answer,
+  OwnViews extends Views,
+  Name extends keyof OwnViews & string,
+>(
   language: Language,
-  source: Source<Answer, Seen>,
+  source: Source<Answer, OwnViews>,
   name: Name,
   param = '',
-): Promise<ReturnType<Seen[Name]>> {
+): Promise<ReturnType<OwnViews[Name]>> {
   const drafts = draftsShown()
   if (drafts) {
     const views = await oncePerRequest(`${source.key} ${language}`, async () =>
       source.views(await readDraft(language, source, drafts), new Date()),
     )
-    return views[name]?.(param) as ReturnType<Seen[Name]>
+    return views[name]?.(param) as ReturnType<OwnViews[Name]>
   }
   if (!getStored(source)) await loadOnce(source)
   const hasOwnTag = source.pagesOf && name === 'one'
   await tagPage(hasOwnTag ? tagOfRow(source, param) : source.key)
-  return selectView(source, name, param, language) as ReturnType<Seen[Name]>
+  return selectView(source, name, param, language) as ReturnType<OwnViews[Name]>
 }
 
-function loadOnce<Answer, Seen extends Views>(source: Source<Answer, Seen>): Promise<void> {
+function loadOnce<Answer, OwnViews extends Views>(source: Source<Answer, OwnViews>): Promise<void> {
   const underway = loading.get(source.key)
   if (underway) return underway
   const load = loadContent(source).finally(() => loading.delete(source.key))

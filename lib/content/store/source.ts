@@ -7,7 +7,7 @@ import { fieldsOf } from '../schema/columns.ts'
 export type Views = Record<string, (param: string) => unknown>
 
 /** One query to the CMS, and the views of its response. */
-export type Source<Answer, Seen extends Views> = {
+export type Source<Answer, OwnViews extends Views> = {
   /** Unique; the tag of the pages that show it, and the name of its snapshot on disk: letters and dashes. */
   key: string
   query: Query
@@ -26,7 +26,7 @@ export type Source<Answer, Seen extends Views> = {
   /** The rows that have a page of their own, which shows the view `one`; an unchanged row is the same object. */
   pagesOf?(this: void, answer: Answer, now: Date): ReadonlyMap<string, object>
   /** Pure, and called once per answer and time between expiries: views share what it computes. */
-  views(this: void, answer: Answer, now: Date): Seen
+  views(this: void, answer: Answer, now: Date): OwnViews
 }
 
 /** A row as JSON and parsed. */
@@ -42,12 +42,15 @@ export const tagOfRow = ({ key }: Pick<AnySource, 'key'>, id: string): string =>
 export type AnySource = Source<unknown, Views>
 
 /** Declares a source with its exact types. */
-export const defineSource = <Answer, Seen extends Views>(
-  source: Source<Answer, Seen>,
-): Source<Answer, Seen> => source
+export const defineSource = <Answer, OwnViews extends Views>(
+  source: Source<Answer, OwnViews>,
+): Source<Answer, OwnViews> => source
 
-type ListOptions<Name extends ListName, Row, Seen extends Views> = Pick<Query, 'filter' | 'deep'> &
-  Pick<Source<NonNullable<Row>[], Seen>, 'key' | 'expiries' | 'pagesOf' | 'views' | 'parts'> & {
+type ListOptions<Name extends ListName, Row, OwnViews extends Views> = Pick<
+  Query,
+  'filter' | 'deep'
+> &
+  Pick<Source<NonNullable<Row>[], OwnViews>, 'key' | 'expiries' | 'pagesOf' | 'views' | 'parts'> & {
     collection: Name
     sort?: readonly SortOf<Name>[]
     /** One row. The keys of this schema are the columns of the query. */
@@ -56,14 +59,14 @@ type ListOptions<Name extends ListName, Row, Seen extends Views> = Pick<Query, '
   }
 
 /** Declares a list by the schema of its rows; rows that are parsed as null are left out. */
-export function defineList<Name extends ListName, Row, Seen extends Views>({
+export function defineList<Name extends ListName, Row, OwnViews extends Views>({
   collection,
   row,
   filter = published,
   sort,
   deep,
   ...rest
-}: ListOptions<Name, Row, Seen>): Source<NonNullable<Row>[], Seen> {
+}: ListOptions<Name, Row, OwnViews>): Source<NonNullable<Row>[], OwnViews> {
   // The store translates a row before it is parsed (`translations.ts`): most schemas do not read this column.
   const forStore = isTranslated(collection) ? ['id', 'translations'] : ['id']
   const fields = [...new Set([...forStore, ...fieldsOf(row)])]

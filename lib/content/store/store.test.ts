@@ -48,5 +48,5 @@ test('changed content is shown from the next request on', () => {
 
 test('a missing row is not cached', () => {
   for (let id = 3; id < 100; id++) expect(one(id)).toBeNull()
-  expect(getStored(source)?.seen.get('en')?.values.size).toBe(0)
+  expect(getStored(source)?.byLanguage.get('en')?.values.size).toBe(0)
 })

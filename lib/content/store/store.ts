@@ -6,7 +6,7 @@ import { translateAnswer, translationTimes } from './translations.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
 /** The content in a language: the views, and the values that have been read of them. */
-type Seen = { answer: unknown; views: Views | null; values: Map<string, unknown> }
+type LocalContent = { answer: unknown; views: Views | null; values: Map<string, unknown> }
 
 /** The content of a source, from which pages are rendered. */
 type StoredContent = {
@@ -20,7 +20,7 @@ type StoredContent = {
   /** The tag of the response whose rows are all in use. */
   tag: string | null
   /** By language, at `asOf`, valid until `until` (milliseconds, wall clock). */
-  seen: Map<Language, Seen>
+  byLanguage: Map<Language, LocalContent>
   asOf: number
   until: number
 }
@@ -38,25 +38,34 @@ export function storeContent(
   answer: unknown,
   { rows = new Map(), count = 0 }: Partial<Pick<StoredContent, 'rows' | 'count'>> = {},
 ): void {
-  answers.set(key, { digest, answer, rows, count, tag: null, seen: new Map(), asOf: 0, until: 0 })
+  answers.set(key, {
+    digest,
+    answer,
+    rows,
+    count,
+    tag: null,
+    byLanguage: new Map(),
+    asOf: 0,
+    until: 0,
+  })
 }
 
 /** Languages without any translation share the content. */
-function seenIn(source: AnySource, stored: StoredContent, language: Language): Seen {
-  const known = stored.seen.get(language)
+function contentIn(source: AnySource, stored: StoredContent, language: Language): LocalContent {
+  const known = stored.byLanguage.get(language)
   if (known) return known
   const answer = translateAnswer(source, stored, language, new Date(stored.asOf))
-  const seen: Seen =
+  const content: LocalContent =
     language !== DEFAULT_LANGUAGE && answer === stored.answer
-      ? seenIn(source, stored, DEFAULT_LANGUAGE)
+      ? contentIn(source, stored, DEFAULT_LANGUAGE)
       : { answer, views: null, values: new Map() }
-  stored.seen.set(language, seen)
-  return seen
+  stored.byLanguage.set(language, content)
+  return content
 }
 
 /** The content at `asOf` in every language; those without any translation share it. */
 export function listAnswers(source: AnySource, stored: StoredContent): unknown[] {
-  const answers = languages.map((each) => seenIn(source, stored, each).answer)
+  const answers = languages.map((each) => contentIn(source, stored, each).answer)
   return [...new Set(answers)]
 }
 
@@ -70,14 +79,14 @@ export function selectView(
   const stored = getStored(source)
   if (!stored) throw new Error(`Nothing is stored of ${source.key}`)
   refreshViewsIfDue(source, stored)
-  const seen = seenIn(source, stored, language)
+  const content = contentIn(source, stored, language)
   const key = `${name}:${param}`
-  if (seen.values.has(key)) return seen.values.get(key)
+  if (content.values.has(key)) return content.values.get(key)
   // Pages in several languages may share the views, so these contain no message of one.
-  seen.views ??= source.views(seen.answer, new Date(stored.asOf))
-  const value = ownValue(seen.views, name)?.(param) ?? null
+  content.views ??= source.views(content.answer, new Date(stored.asOf))
+  const value = ownValue(content.views, name)?.(param) ?? null
   // Missing rows are not cached: anybody can request any number of them.
-  if (value !== null) seen.values.set(key, value)
+  if (value !== null) content.values.set(key, value)
   return value
 }
 
@@ -88,7 +97,7 @@ export function refreshViewsIfDue(source: AnySource, stored: StoredContent): voi
   if (now < stored.until && now >= stored.asOf) return
   const own = source.expiries?.(stored.answer) ?? []
   const later = [...own, ...translationTimes(stored.rows)].map(Number)
-  stored.seen.clear()
+  stored.byLanguage.clear()
   stored.asOf = now
   stored.until = Math.min(...later.filter((moment) => moment > now), Number.POSITIVE_INFINITY)
 }
