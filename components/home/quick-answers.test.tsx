@@ -16,11 +16,12 @@ const sample = sampleDates('2026-11-26')
 afterEach(() => jest.useRealTimers())
 
 /** The quick answers at a time in India. */
-function shownAt(time: string, settings: object = record, dates = sample): string {
+function shownAt(time: string, settings: object = record, dates = sample, amounts = [0]): string {
   jest.useFakeTimers({ now: new Date(`${time}+05:30`) })
   const school = schoolSource.views(schoolSource.answer.parse(settings), new Date()).all()
   const office = officeStatus(school, dates, new Date())
-  const props = { pages: samplePageTable, school, office, dates, fees: [], today: schoolDay() }
+  const fees = amounts.map((fee) => ({ className: 'I', fee: fee || null }))
+  const props = { pages: samplePageTable, school, office, dates, fees, today: schoolDay() }
   return renderToStaticMarkup(<QuickAnswers locale={english} {...props} className="" />)
 }
 
@@ -31,6 +32,12 @@ test.each([
   ['2026-12-25T10:00', 'Closed today (Winter vacation), opens Mon, 4 Jan 8:30am'],
 ])('at %s the office is: %s', (time, note) => {
   expect(shownAt(time)).toContain(note)
+})
+
+test('one fee for all classes is no range', () => {
+  const feesOf = (...amounts: number[]) => shownAt('2026-11-26T08:00', record, sample, amounts)
+  expect(feesOf(900, 900)).toContain('>Rs.900<')
+  expect(feesOf(900, 1200)).toContain('Rs.900 to Rs.1,200, by class')
 })
 
 test('directions lead to the gate, otherwise to the address', () => {

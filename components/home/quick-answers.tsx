@@ -35,7 +35,9 @@ function answersOf(
       icon: 'rupee',
       term: locale.t('quickAnswers.fees'),
       value: range
-        ? locale.t('home.fees.range', range)
+        ? range.lowest === range.highest
+          ? locale.t('fees.amount', { amount: range.lowest })
+          : locale.t('home.fees.range', range)
         : fillOrAsk(locale, locale.messages.home.fees.due, valuesOf(locale, school)),
       note: range && { text: feePeriod ?? locale.t('fees.askPeriod'), until: null },
       ...toFees,
