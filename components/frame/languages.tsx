@@ -1,3 +1,4 @@
+import { languageScript } from '@/lib/server/language-script'
 import { LANGUAGES } from 'school-schema/language-list'
 import type { School } from '@/lib/school/school'
 import { type Locale, localeOf } from '@/lib/messages/messages'
@@ -33,7 +34,7 @@ export function Languages({ locale, school, href, className }: Props) {
         </a>
       ))}
       {/* Not on an error screen, which has no other language: its links lead to the home page. */}
-      {href && <script defer src="/language.js" />}
+      {href && <script defer src={languageScript()} />}
     </>
   )
 }

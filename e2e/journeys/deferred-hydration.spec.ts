@@ -23,6 +23,24 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(page.locator('[data-running]')).toBeVisible()
   })
 
+  test('on a slow line only what needs the scripts loads them', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    )
+    await page.clock.install()
+    const { requested, release } = await delayScripts(page)
+    release()
+    await page.goto('/AboutUs')
+    await expect(page.locator('.fee-button')).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.mouse.wheel(0, 300)
+    await page.clock.fastForward(60_000)
+    expect(requested).toEqual([])
+    await nextPicture(page).click()
+    await page.clock.resume()
+    await expect(place(page)).toContainText('Picture 2 of 10')
+  })
+
   test('each tap on the slider before hydration moves it by one', async ({ page }) => {
     const { release } = await delayScripts(page)
     await page.goto('/AboutUs')

@@ -1,19 +1,20 @@
 // Hydration must not compete with the first picture: `transform-cached-html.ts` gives the framework's scripts a type that the
-// browser ignores. `hydration-start.js` in the page requests this loader. It loads them when the browser is idle or at the
-// first input, queues the clicks that need them, and replays each once. The Hindi and Bengali fonts of an English page also
-// wait for its load event (`fonts.css`).
+// browser ignores. This loads them when the browser is idle or at the first input, queues the clicks that need them, and
+// replays each once. The Hindi and Bengali fonts of an English page also wait for its load event (`fonts.css`).
 ;(() => {
   'use strict'
   /** Idle time after the load event, in milliseconds; any input ends it. */
   const IDLE_DELAY = 3000
   /** The timeout for loading the scripts, and again for running them, in milliseconds. */
   const DEADLINE = 20000
-  const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** What a visitor has done until now, and what needs a script. */
-  const { held, NEEDED, end } = window.early
+  const { held, INPUTS, NEEDED, end } = window.early
+  const PARTS = `${NEEDED.click}, ${NEEDED.submit}, .slider, select`
   /** Queued clicks, each with the accessible name of its control. */
   const queue = []
   const root = document.documentElement
+  /** Only what a visitor does with such a part loads the scripts. */
+  const isSlow = 'slow' in root.dataset
   /** The last move of focus or pointer, for elements that close when the visitor leaves them. */
   let lastMove = null
   /** The result of loading the scripts, as a promise; null before it starts and after a failure. */
@@ -82,7 +83,7 @@
 
   function onInput(event) {
     // After a failure only submitting a form retries, not every key press.
-    if (!hasFailed) load()
+    if (!hasFailed && (!isSlow || event.target.closest?.(PARTS))) load()
     const isMove = event.type === 'pointerdown' || event.type === 'focusin'
     if (!isReleased && (isMove || event.key === 'Escape')) lastMove = event
   }
@@ -120,16 +121,16 @@
     replayNext()
   }
 
-  // If something has changed the page, such as the browser's translator, React replaces it by the data for hydration, which
-  // lacks what needs no script. Then the page is put back, and works as without JavaScript.
+  // React replaces a page that something has changed, such as a translator, by the data for hydration, which is incomplete:
+  // the page is put back, and works as without JavaScript.
   function putBackReplaced() {
     if (sent.main.isConnected) return
     document.head.append(...sent.head.filter((node) => !node.isConnected))
     document.body.replaceChildren(...sent.body.map((node) => node.cloneNode(true)))
   }
 
-  // Whether this form comes through the connection although its scripts do not: they are blocked. A
-  // network's own sign-in page, or the error page of a proxy, does not have the form.
+  // Whether this form comes through the connection although its scripts do not: they are blocked. The sign-in page of a
+  // network, or the error page of a proxy, does not have the form.
   async function isReachable(form) {
     try {
       const signal = AbortSignal.timeout?.(DEADLINE)
@@ -140,10 +141,9 @@
     }
   }
 
-  // Defers a submit before hydration, as the browser's error page would replace the page if the
-  // connection fails. It is posted natively only if the server has just responded but hydration
-  // fails: the scripts are gone with an earlier version of the site, are blocked, or do not run in
-  // this browser.
+  // Defers a submit before hydration, as the browser's error page would replace the page if the connection fails. It is
+  // posted natively only if the server has just responded but hydration fails: the scripts are gone with an earlier version
+  // of the site, are blocked, or do not run in this browser.
   async function deferSubmit(event) {
     const form = event.target
     if (isHydrated || !form.matches('form[data-deferred]')) return
@@ -174,14 +174,14 @@
   const blocked = new Promise((resolve) => (block = resolve))
 
   function onLoad() {
-    // Browsers with this setting are on phones, which have a Hindi font.
-    if (navigator.connection?.saveData) return
+    // Such a line is that of a phone, which has a Hindi font.
+    if (isSlow && !navigator.connection.saveData)
+      navigator.serviceWorker?.register('/sw.js').catch(() => {})
+    if (isSlow) return
     // The page may be loaded before its first paint.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.loading))
-    setTimeout(
-      () => (window.requestIdleCallback ?? setTimeout)(load, { timeout: 2000 }),
-      IDLE_DELAY,
-    )
+    const onceIdle = window.requestIdleCallback ?? setTimeout
+    setTimeout(() => onceIdle(load, { timeout: 2000 }), IDLE_DELAY)
   }
 
   end()

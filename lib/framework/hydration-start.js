@@ -1,7 +1,7 @@
 // In each page, so that it answers before the loader has arrived: holds what a visitor does until then.
 ;(() => {
   'use strict'
-  const TYPES = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'click', 'submit']
+  const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** What needs a script; the button of a popover does not. */
   const NEEDED = {
     click: 'button[type=button]:not([popovertarget]), a[data-deferred]',
@@ -44,12 +44,24 @@
     }
   }
 
+  /** Whether an enquiry waits on the device for a connection: a script sends it. */
+  function hasWaiting() {
+    try {
+      return 'kept-enquiries' in localStorage
+    } catch {
+      return false
+    }
+  }
+
   const change = (listen) => {
-    for (const type of TYPES)
-      listen(type, hold, { capture: true, passive: type !== 'click' && type !== 'submit' })
+    for (const type of INPUTS) listen(type, hold, { capture: true, passive: true })
+    for (const type of Object.keys(NEEDED)) listen(type, hold, true)
   }
   change(addEventListener)
-  window.early = { held, NEEDED, end: () => change(removeEventListener) }
-  document.documentElement.dataset.loading = ''
+  window.early = { held, INPUTS, NEEDED, end: () => change(removeEventListener) }
+  const { dataset } = document.documentElement
+  const { saveData, effectiveType } = navigator.connection ?? {}
+  dataset.loading = ''
+  if ((saveData || /[23]g/.test(effectiveType)) && !hasWaiting()) dataset.slow = ''
   load()
 })()

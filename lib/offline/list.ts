@@ -22,8 +22,8 @@ const KINDS: readonly PageKind[] = [
 ]
 const NAMES = ['uniform']
 
-/** A page is about 15 kB on the line. */
-const MAX_NOTICES = 12
+/** Of about 10 kB on the line; those that were opened are stored, too. */
+const MAX_NOTICES = 5
 
 type OfflineList = {
   /** The addresses in English of the pages that every visitor needs. */

@@ -166,3 +166,14 @@ test('a page that no cache may store is not stored', async () => {
   expect(phone.store.paths()).toContain('/hi')
   for (const path of ['/Faculty', '/hi/Faculty']) expect(phone.store.paths()).not.toContain(path)
 })
+
+test('on a slow line only what was opened is stored', async () => {
+  const phone = await startPhone(pages, list)
+  phone.state.connection = { effectiveType: '3g' }
+  await phone.install()
+  await phone.open('/Faculty')
+  expect(phone.state.requests).toEqual(['/Faculty'])
+  phone.state.isOnline = false
+  expect(await textAt(phone, '/Faculty')).toContain('Teachers')
+  expect(await textAt(phone, '/')).not.toContain('Learn')
+})

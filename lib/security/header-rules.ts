@@ -45,13 +45,15 @@ const FILES: Readonly<Record<string, string>> = {
   '/api/:path*': 'application/json',
 }
 
+const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
 /** Also the home page. */
 const PAGES = '/((?!assets/).*)'
 
 type Rule = {
   source: string
   headers: { key: string; value: string }[]
-  has?: (typeof throughHttps)[]
+  has?: { type: 'header' | 'query'; key: string; value?: string }[]
 }
 
 const toRule = (source: string, headers: Record<string, string>): Rule => ({
@@ -71,6 +73,7 @@ export const headerRules = (isPlain: boolean): Rule[] => [
     ? [toRule(PAGES, pageHeaders({ scripts: ["'unsafe-inline'"], frames: embedHosts }))]
     : []),
   ...Object.entries(FILES).map(([source, type]) => toRule(source, fileHeaders(type))),
-  // A font with another content has another name.
-  toRule('/fonts/:path*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  // With another content they have another name.
+  toRule('/:folder(fonts|pictures)/:path*', FOREVER),
+  { ...toRule('/language.js', FOREVER), has: [{ type: 'query', key: 'v' }] },
 ]

@@ -40,7 +40,7 @@ export const startPhone = async (
 ) => {
   const store = new Store()
   const handlers: Record<string, Handler> = {}
-  const state = { isOnline: true, requests: [] as string[], now: NOW }
+  const state = { isOnline: true, requests: [] as string[], now: NOW, connection: {} }
   class Clock extends Date {
     static override now = () => state.now
   }
@@ -67,7 +67,11 @@ export const startPhone = async (
       return answer(pathname)
     },
     location: { origin: ORIGIN },
-    navigator: {},
+    navigator: {
+      get connection() {
+        return state.connection
+      },
+    },
     skipWaiting: async () => undefined,
     Date: Clock,
     Request: class {

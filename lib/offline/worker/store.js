@@ -8,10 +8,10 @@ export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const MAX_PAGES = 60
 /** The files of a page. An address with a version, unlike the others, never gets another content. */
 export const FILE =
-  /^\/(?:(?:_next\/static|fonts)\/|pictures\/emblem\.svg$|language\.js$|(?:look\.css|hydration\.js|icon\/96\.png)\?v=)/
+  /^\/(?:(?:_next\/static|fonts)\/|pictures\/emblem\.svg$|(?:look\.css|(?:hydration|language)\.js|icon\/96\.png)\?v=)/
 const VERSIONED = /^\/(?:_next\/static|fonts)\/|\?v=/
 const FILES =
-  /\/(?:_next\/static|fonts)\/[\w./~-]+\.(?:js|css|woff2)|\/pictures\/emblem\.svg|\/language\.js|\/(?:look\.css|hydration\.js|icon\/96\.png)\?v=[\w-]+/g
+  /\/(?:_next\/static|fonts)\/[\w./~-]+\.(?:js|css|woff2)|\/pictures\/emblem\.svg|\/(?:look\.css|(?:hydration|language)\.js|icon\/96\.png)\?v=[\w-]+/g
 /** The fonts in a style sheet; ours for an Indian script are loaded by devices without such a font. */
 const FONTS = /\/fonts\/[a-z-]+-(?:latin|devanagari|bengali)-\d+-normal\.woff2/g
 const OPTIONAL_FONT = /-(?:devanagari|bengali)-/
@@ -31,6 +31,8 @@ const openStore = () => caches.open(STORE)
 export const read = async (key) => (await openStore()).match(key, { ignoreVary: true })
 const write = async (key, response) => (await openStore()).put(key, response)
 export const savesData = () => navigator.connection?.saveData === true
+/** On a slow line only what was opened is stored. */
+export const isSlow = () => savesData() || /[23]g/.test(navigator.connection?.effectiveType)
 
 /** The addresses of the stored pages. */
 export const listStored = async () => (await (await openStore()).keys()).map(pathOf).filter(isPage)
@@ -130,7 +132,7 @@ async function tidy() {
 /** Stores a page that was opened. Without a connection the next page tries again. */
 export async function update(path, response) {
   await keepPage(path, response).catch(() => {})
-  await refresh(languageOf(path)).catch(() => {})
+  if (!isSlow()) await refresh(languageOf(path)).catch(() => {})
 }
 
 /** A file, from the store if its content never changes. */

@@ -4,7 +4,7 @@
 
 import { isOfCampaign, isPage, languageOf, pathOf } from './addresses.js'
 import { openStored } from './show.js'
-import { deleteOther, FILE, openFile, refresh, savesData, update } from './store.js'
+import { deleteOther, FILE, isSlow, openFile, refresh, savesData, update } from './store.js'
 
 /** Whether the address asks for a page that may be stored. */
 const asksForPage = ({ pathname, search }) => isPage(pathname) && isOfCampaign(search)
@@ -37,6 +37,6 @@ addEventListener('activate', (event) => event.waitUntil(deleteOther()))
 
 async function install() {
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!savesData()) await refresh(languageOf(page ? pathOf(page) : '/')).catch(() => {})
+  if (!isSlow()) await refresh(languageOf(page ? pathOf(page) : '/')).catch(() => {})
   await skipWaiting()
 }
