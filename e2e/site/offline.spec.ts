@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { wake } from '../support/browser/hydration.ts'
+import { waitForHydration, wake } from '../support/browser/hydration.ts'
 import { saveData } from '../support/browser/save-data.ts'
 import { createNotice, deleteNotice } from '../support/notice.ts'
 import { expect, isStored, line, test, visit } from '../support/offline.ts'
@@ -70,7 +70,8 @@ test('drafts, searches, personal pages and files are never stored', async ({ pag
 test('a visitor who saves data has no worker', async ({ page }) => {
   await saveData(page)
   await page.goto('/')
-  await wake(page)
+  await page.locator('form[data-deferred]').dispatchEvent('pointerdown')
+  await waitForHydration(page)
   const count = () => page.evaluate(async () => (await caches.keys()).length)
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
   expect(await count()).toBe(0)

@@ -78,7 +78,7 @@ const quickForm: Form = {
 
 export const forms = [admissionForm, quickForm]
 
-/** Opens a form with the data saver: nothing hydrates it before an input. */
+/** Opens a form with the data saver: nothing hydrates it before an input in it. */
 export async function openForm(page: Page, form: Form, isHydrated: boolean) {
   await saveData(page)
   await page.addInitScript(() => {
@@ -87,12 +87,12 @@ export async function openForm(page: Page, form: Form, isHydrated: boolean) {
       timeout('hasShortTimeout' in window ? milliseconds / 10 : milliseconds)
   })
   await page.goto(form.path)
-  if (isHydrated) {
-    await page.keyboard.press('Shift')
-    await waitForHydration(page)
-  }
   const name = uniqueName()
   const element = page.locator(`#${form.id}`)
+  if (isHydrated) {
+    await element.dispatchEvent('pointerdown')
+    await waitForHydration(page)
+  }
   const field = (label: string) => element.getByLabel(new RegExp(`^${label}`))
   return {
     name,

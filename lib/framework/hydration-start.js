@@ -1,12 +1,12 @@
 // In each page, so that it answers before the loader has arrived: holds what a visitor does until then.
 ;(() => {
-  'use strict'
   const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** What needs a script; the button of a popover does not. */
   const NEEDED = {
     click: 'button[type=button]:not([popovertarget]), a[data-deferred]',
     submit: 'form[data-deferred]',
   }
+  const { dataset } = document.documentElement
   const held = []
   let hasFailed = false
 
@@ -14,11 +14,10 @@
 
   function hold(event) {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isModified || !targetOf(event)) return void held.push(event)
-    if (hasFailed && event.type === 'click') return
+    held.push(event)
+    if (isModified || !targetOf(event) || (hasFailed && event.type === 'click')) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held.push(event)
     if (hasFailed) load()
   }
 
@@ -33,23 +32,13 @@
   // Links then work as without JavaScript. A form stays, with what is typed in it, until it is sent again.
   function fail() {
     hasFailed = true
-    delete document.documentElement.dataset.loading
+    delete dataset.loading
     for (const event of held.splice(0)) {
-      const target = targetOf(event)
-      if (event.type === 'click') target?.click()
+      const target = event.defaultPrevented && targetOf(event)
+      if (target && event.type === 'click') target.click()
       const failure = target && document.getElementById(`${target.id}-failure`)
-      if (!failure) continue
-      failure.hidden = false
-      failure.focus()
-    }
-  }
-
-  /** Whether an enquiry waits on the device for a connection: a script sends it. */
-  function hasWaiting() {
-    try {
-      return 'kept-enquiries' in localStorage
-    } catch {
-      return false
+      failure?.removeAttribute('hidden')
+      failure?.focus()
     }
   }
 
@@ -59,9 +48,15 @@
   }
   change(addEventListener)
   window.early = { held, INPUTS, NEEDED, end: () => change(removeEventListener) }
-  const { dataset } = document.documentElement
   const { saveData, effectiveType } = navigator.connection ?? {}
   dataset.loading = ''
-  if ((saveData || /[23]g/.test(effectiveType)) && !hasWaiting()) dataset.slow = ''
+  /** An enquiry waits on the device for a connection: a script sends it. */
+  let waits
+  try {
+    waits = 'kept-enquiries' in localStorage
+  } catch {
+    // The visitor's browser blocks it.
+  }
+  if (!waits && (saveData || /[23]g/.test(effectiveType))) dataset.slow = ''
   load()
 })()
