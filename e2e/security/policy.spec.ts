@@ -39,7 +39,7 @@ test('a visitor from elsewhere gets the styles in the page, others a link', asyn
       expect(html.includes(other)).toBe(false)
     }, `${path} from ${from}`).toPass({ timeout: 10_000 })
   for (const path of ['/', '/AboutUs', '/hi/notices', '/no-such']) {
-    await expectForm(path, 'none', /<head><meta[^>]*><style>@/, 'rel="stylesheet"')
+    await expectForm(path, 'none', /<head><meta[^>]*><style>@/, 'css" data-precedence')
     await expectForm(path, 'same-origin', /<head><meta[^>]*><link rel="stylesheet"/, '<style>')
   }
 })

@@ -33,6 +33,11 @@ export function takeSheet(html: string): { sheet: Sheet | null; rest: string } {
   return { sheet, rest: html.replaceAll(LINK, '') }
 }
 
-/** The styles as the visitor who waits needs them. */
+/**
+ * The styles as the visitor who waits needs them. The links fetch the file for the next page; React would apply one that it
+ * adds itself, and fonts that have arrived meanwhile would move the text.
+ */
 export const writeSheet = ({ text, links }: Sheet): string =>
-  isEntering() ? `<style>${text}</style>` : links
+  isEntering()
+    ? `<style>${text}</style>${links.replaceAll(' data-', ' media="not all" data-')}`
+    : links
