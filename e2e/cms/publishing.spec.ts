@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { sampleFilePath } from 'school-schema/sample/sample'
-import { listItems } from '../support/cms.ts'
+import { askCms, listItems, withItem } from '../support/cms.ts'
 import {
   attachFile,
   openNewNotice,
@@ -66,4 +66,28 @@ test('an editor drafts, publishes, corrects and hides a notice, and visitors see
   await openUntil(site, address, () =>
     expect(site.getByText('404 Not Found')).toBeVisible({ timeout: 500 }),
   )
+})
+
+test('a text for an old font is offered in Unicode, and converted by one button', async ({
+  browser,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  const typed = {
+    title: "fo|ky; esa vodk'k dh lwpuk",
+    description: '<p>dk;kZy; lqcg 9 cts [kqysxkA</p>',
+    status: 'draft',
+  }
+  await withItem('notification', typed, async (id) => {
+    await studio.goto(`/admin/content/notification/${id}`)
+    await expect(studioField(studio, 'old_font')).toContainText('विद्यालय में अवकाश की सूचना')
+    await studio.getByRole('button', { name: 'Convert it' }).click()
+    await expect(studioField(studio, 'old_font')).toBeHidden()
+    await saveForm(studio)
+    const { row } = await askCms('GET', `/items/notification/${id}?fields=title,description`)
+    expect(row).toEqual({
+      title: 'विद्यालय में अवकाश की सूचना',
+      description: '<p>कार्यालय सुबह 9 बजे खुलेगा।</p>',
+    })
+  })
+  await studio.close()
 })
