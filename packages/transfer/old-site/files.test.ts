@@ -34,6 +34,8 @@ beforeAll(async () => {
 beforeEach(() => (asked.length = 0))
 afterAll(async () => {
   server.close()
+  // A download that was refused may be open.
+  server.closeAllConnections()
   await rm(outside, { recursive: true })
 })
 
