@@ -1,3 +1,4 @@
+import { ownValue } from 'school-schema/values/own-value'
 import type { Element, Parents, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { attributeOf, elementsIn, isElement, textOf, type AddNote } from './tree.ts'
@@ -47,7 +48,9 @@ function isHidden(node: Element, parent: Parents): boolean {
 /** The heading of a part that opens, and not a field of a form. */
 const isOpener = ({ tagName, properties }: Element): boolean =>
   tagName === 'button' &&
-  ['ariaExpanded', 'ariaControls', 'dataBsToggle', 'dataToggle'].some((name) => name in properties)
+  ['ariaExpanded', 'ariaControls', 'dataBsToggle', 'dataToggle'].some((name) =>
+    Object.hasOwn(properties, name),
+  )
 
 /** What an element is called in the report if it is left out; empty: without a word; null: it stays. */
 function nameOf(node: Element, parent: Parents): string | null {
@@ -56,7 +59,7 @@ function nameOf(node: Element, parent: Parents): string | null {
   if (isHidden(node, parent)) return 'hidden texts'
   if (CONTROLS.test(node.tagName)) return isOpener(node) ? null : 'forms'
   if (node.tagName === 'form') return isWrapper(node) ? null : 'forms'
-  return REMOVED[node.tagName] ?? null
+  return ownValue(REMOVED, node.tagName) ?? null
 }
 
 const isWrapper = (form: Element): boolean => {

@@ -1,3 +1,4 @@
+import { ownValue } from 'school-schema/values/own-value'
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { toParse5 } from 'hast-util-to-parse5'
@@ -46,7 +47,7 @@ export const textOfHtml = (html: string): string => textOf(parsePart(html))
 
 /** An attribute; empty without it. */
 export function attributeOf({ properties }: Element, name: string): string {
-  const value = properties[name]
+  const value = ownValue(properties, name)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from 'school-schema/values/own-value'
 import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'htmlparser2'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
@@ -108,7 +109,7 @@ function reasonToLeave({ type, status, isProtected, html, title }: Item): string
     trash: 'in the bin',
     pending: 'not reviewed',
   }
-  return `posts and pages that were not published (${words[status] ?? status})`
+  return `posts and pages that were not published (${ownValue(words, status) ?? status})`
 }
 
 const REUSED = /<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g
