@@ -1,6 +1,7 @@
+/** @jsxImportSource react */
 'use client'
 
-import { regionalCode } from 'school-schema/language-list'
+import { regionalCode } from 'school-schema/language-codes'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import error from '@/content/error-messages.json' with { type: 'json' }
 import './globals.css'

@@ -1,4 +1,4 @@
-// See components/frame/languages.tsx
+// See components/frame/languages.tsx. Most pages get it with the scripts of `lib/framework/loader-file.ts`.
 {
   const links = [...document.querySelectorAll('a[hreflang]')]
   const keep = (link) => Object.assign(link, { search: location.search, hash: location.hash })

@@ -1,9 +1,10 @@
-import { LANGUAGES } from 'school-schema/language-list'
-import { DEFAULT_LANGUAGE, languages, type Language } from 'school-schema/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'school-schema/language-list'
+
+// In the scripts of every page: the names of languages, in `school-schema/languages`, are not needed here.
 
 /** The first language of each script other than Latin: the languages that are recognised in a text. */
 const byScript = new Map<string, Language>()
-for (const language of languages) {
+for (const language of Object.keys(LANGUAGES) as Language[]) {
   const { script } = LANGUAGES[language]
   if (script !== 'Latin' && !byScript.has(script)) byScript.set(script, language)
 }

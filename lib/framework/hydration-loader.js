@@ -184,6 +184,9 @@
     setTimeout(() => onceIdle(load, { timeout: 2000 }), IDLE_DELAY)
   }
 
+  parsed.then(() => {
+    if (document.querySelector('script[type=language]')) openLanguage()
+  })
   end()
   for (const input of INPUTS) addEventListener(input, onInput, { capture: true, passive: true })
   addEventListener('click', queueClick, true)

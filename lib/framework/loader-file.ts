@@ -8,8 +8,11 @@ const read = (name: string) =>
     .replaceAll(/^\s*(?:\/\/|\/\*\*).*$/gm, '')
     .replaceAll(/^\s+/gm, '')
 
+/** Stands for `public/language.js`, a block of statements, which is in the file of the loader: one request less. */
+export const LANGUAGE_MARK = '<script type="language"></script>'
+
 /** The loader, which pages request by this version. */
-export const loader = read('hydration-loader.js')
+export const loader = `function openLanguage() ${read('../../public/language.js')}${read('hydration-loader.js')}`
 
 /** Changes with the loader. */
 export const loaderVersion = createHash('sha256').update(loader).digest('hex').slice(0, 8)

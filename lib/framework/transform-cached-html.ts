@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
 import { VISIT_HEADER } from '../server/visit.ts'
 import { pruneHydrationData } from './hydration-data.ts'
-import { startScript } from './loader-file.ts'
+import { LANGUAGE_MARK, startScript } from './loader-file.ts'
 import { takeSheet, type Sheet } from './style-sheet.ts'
 
 /** The encoding has to be within the first kilobyte. */
@@ -17,6 +17,7 @@ const START_HASH = hashOf(startScript)
 
 /** As the framework writes them; the script for browsers without modules is not changed. */
 const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
+const LANGUAGE = /<script defer="" src="\/language\.js\?v=\w+"><\/script>/
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"\/>/g
 
 /** The framework writes its inline scripts one after another at the very end, where content never is. */
@@ -62,7 +63,10 @@ function joinScripts(inline: readonly string[]): string {
  */
 export function deferHydration(page: string): SentPage {
   const plain = page.replace(NONCE, '')
-  const deferred = plain.replace(SCRIPT, '<script type="deferred" $1>').replaceAll(PRELOAD, '')
+  const deferred = plain
+    .replace(SCRIPT, '<script type="deferred" $1>')
+    .replace(LANGUAGE, LANGUAGE_MARK)
+    .replaceAll(PRELOAD, '')
   const inline: string[] = []
   let script = ''
   const html = deferred.replace(TAIL, (tail) => {

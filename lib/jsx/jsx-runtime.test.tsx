@@ -1,4 +1,3 @@
-import { jsx } from './jsx-runtime.ts'
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
@@ -29,9 +28,4 @@ test.each<[what: string, draw: () => ReactElement, html: string]>([
   ['English', () => <p>Sports day</p>, '<p>Sports day</p>'],
 ])('%s has its language', (_what, draw, html) => {
   expect(renderToStaticMarkup(draw())).toBe(html)
-})
-
-test('an attribute that is not set is no property', () => {
-  const link = jsx('a', { id: undefined, href: '/' })
-  expect(Object.keys(link.props as object)).toEqual(['href'])
 })

@@ -8,8 +8,7 @@ export const LANGUAGES = {
   bn: { name: 'বাংলা', english: 'Bengali', script: 'Bengali' },
 } as const
 
-/** The code of a language as it is written and read in India. */
-export const regionalCode = (language: string): string => `${language}-IN`
+export type Language = keyof typeof LANGUAGES
 
-/** The same for what writes numbers and days: with the digits 0 to 9, as schools write them in every language. */
-export const formatLocale = (language: string): string => `${regionalCode(language)}-u-nu-latn`
+/** The language of the specified addresses and of the originals of the school's texts. */
+export const DEFAULT_LANGUAGE: Language = 'en'

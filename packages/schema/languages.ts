@@ -1,17 +1,13 @@
-import { LANGUAGES } from './language-list.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language-list.ts'
 
-export { formatLocale, regionalCode } from './language-list.ts'
-
-export type Language = keyof typeof LANGUAGES
+export { formatLocale, regionalCode } from './language-codes.ts'
+export { DEFAULT_LANGUAGE, type Language } from './language-list.ts'
 
 /** Whether a text names a language of the website, such as the first part of an address. */
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text)
 
 /** The languages of the website, English first. */
 export const languages: readonly Language[] = Object.keys(LANGUAGES).filter(isLanguage)
-
-/** The language of the specified addresses and of the originals of the school's texts. */
-export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** What the addresses of a language begin with: nothing in the first language of the website, `/hi` in another. */
 export const prefixOf = (language: Language, first: Language = DEFAULT_LANGUAGE): string =>
