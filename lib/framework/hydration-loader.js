@@ -1,6 +1,5 @@
-// Hydration must not compete with the first picture: `transform-cached-html.ts` gives the framework's scripts a type that the
-// browser ignores. This loads them when the browser is idle or at the first input, queues the clicks that need them, and
-// replays each once. The Hindi and Bengali fonts of an English page also wait for its load event (`fonts.css`).
+// `transform-cached-html.ts` gives the framework's scripts a type that the browser ignores: they do not compete with the first
+// picture. This loads them when the browser is idle or at the first input, and replays the clicks that need them, each once.
 ;(() => {
   'use strict'
   /** Idle time after the load event, in milliseconds; any input ends it. */
@@ -184,9 +183,7 @@
     setTimeout(() => onceIdle(load, { timeout: 2000 }), IDLE_DELAY)
   }
 
-  parsed.then(() => {
-    if (document.querySelector('script[type=language]')) openLanguage()
-  })
+  void parsed.then(window.openLanguage)
   end()
   for (const input of INPUTS) addEventListener(input, onInput, { capture: true, passive: true })
   addEventListener('click', queueClick, true)

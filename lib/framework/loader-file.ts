@@ -12,7 +12,9 @@ const read = (name: string) =>
 export const LANGUAGE_MARK = '<script type="language"></script>'
 
 /** The loader, which pages request by this version. */
-export const loader = `function openLanguage() ${read('../../public/language.js')}${read('hydration-loader.js')}`
+export const loader = `function openLanguage() {
+if (document.querySelector('script[type=language]')) ${read('../../public/language.js')}}
+${read('hydration-loader.js')}`
 
 /** Changes with the loader. */
 export const loaderVersion = createHash('sha256').update(loader).digest('hex').slice(0, 8)

@@ -1,3 +1,4 @@
+import { LANGUAGE_MARK, loader } from './loader-file.ts'
 import { Script } from 'node:vm'
 import { deferHydration, hashOf, transformCachedHtml } from './transform-cached-html.ts'
 
@@ -59,6 +60,13 @@ function headersOf(html: string) {
 }
 
 const policyOf = (html: string) => headersOf(html)['content-security-policy']
+
+test('the script for the remembered language is in the loader', () => {
+  const { html } = deferHydration(page('<script defer="" src="/language.js?v=1a"></script>', data))
+  expect(html).toContain(LANGUAGE_MARK)
+  expect(html).not.toContain('/language.js')
+  expect(loader).toContain('hreflang === localStorage.language')
+})
 
 test('a page keeps its headers and gets one policy without unsafe keywords', () => {
   const headers = headersOf(page('', data))
