@@ -74,9 +74,7 @@ export async function readSources(language: Language) {
       getDisclosure(language),
       getSchool(language),
     ])
-  const translations = await Promise.all(
-    otherLanguages(language, school).map((language) => readTitled(language)),
-  )
+  const translations = await Promise.all(otherLanguages(language, school).map(readTitled))
   const documents = Object.values(disclosure.documents).flat()
   const lists = { pages, notices, staff, headings, albums, fees, books }
   return { ...lists, people, teams, dates, sections, documents, school, translations }

@@ -5,7 +5,7 @@ import { isWeak } from './query.ts'
 import { allowedTypos, isLatin, stemOf, termOf, vocabularyWords, wordsOf } from './words.ts'
 import { madeOfRows } from '../server/parts.ts'
 
-/** A entry with words of the question, the better the higher its score. */
+/** An entry with words of the question, the better the higher its score. */
 export type Result = {
   entry: SearchEntry
   score: number
@@ -72,7 +72,7 @@ export function createIndex(entries: readonly SearchEntry[]) {
     // The words of the query are terms already.
     searchOptions: { processTerm: (term) => term },
   })
-  // A entry that cannot be added, such as a second one with its id, ends the index for no other.
+  // An entry that cannot be added, such as a second one with its id, ends the index for no other.
   madeOfRows('search', 'index', entries, (entry) => index.add(entry))
 
   const isKnown = (term: string) => known.has(term)

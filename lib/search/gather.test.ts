@@ -75,9 +75,13 @@ test('a page is searched by its filled text, and the data that it shows', () => 
   expect(byId('page-soft_skills')?.names).toContain('personality')
   expect(byId('page-soft_skills')?.text).toBe('Words of an editor.')
   expect(byId('page-homework')?.text).toBe('Sums for class I, by the 15th.')
-  expect(byId('page-club')?.text).toContain(
-    `${club?.name} club, ${club?.leaderRole} ${club?.leader}`,
+  const clubText = `${club?.name} club, ${club?.leaderRole} ${club?.leader}`
+  expect(byId('page-club')?.text).toContain(clubText)
+  const renamed = pages.map((page) =>
+    page.name === 'club' ? { ...page, name: 'our_clubs' } : page,
   )
+  const found = gatherEntries(english, { ...sources, pages: renamed })
+  expect(found.find(({ id }) => id === 'page-our_clubs')?.text).toContain(clubText)
   expect(byId('page-trust')?.text).toContain(`${member?.name}, ${member?.designation}.`)
   expect(byId('page-fee_payment_rules')?.text).toContain('Fee of class VIII: Rs.16,750')
   expect(byId('page-home')?.text).toContain('Science fair: On Friday')

@@ -1,56 +1,16 @@
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import type { Locale } from '../messages/messages.ts'
 import { formatDay, formatDays } from '../messages/days.ts'
-import { rupees } from '../messages/values.ts'
-import { describeMember, groupName, leaderRoleOf, termName } from '../messages/names.ts'
+import { groupName, termName } from '../messages/names.ts'
 import { datesOn } from '../calendar/dates.ts'
-import { withFigure } from '../fees/fees.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { hrefOf } from '../format/href.ts'
-import { isEmpty, type Page } from '../pages/pages.ts'
+import { isEmpty } from '../pages/pages.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
 import { inOtherLanguages, type SearchEntry, type Sources } from './entries.ts'
 import { listDocuments } from './documents.ts'
 import { daysOf, linesOfPage, linesOfText } from './page-lines.ts'
 import { madeOfRows } from '../server/parts.ts'
-
-/** The houses and clubs, or the members of the body, of the page with this row. */
-const listedOn = (locale: Locale, row: string, { people, teams }: Sources): string[] => [
-  ...people
-    .filter(({ body }) => body === row)
-    .map((member) => [member.name, describeMember(locale, member)].filter(Boolean).join(', ')),
-  ...teams
-    .filter(({ kind }) => kind === row)
-    .map(({ name, description, leader, captain, events, ...team }) =>
-      [
-        team.kind === 'club' ? locale.t('clubs.named', { name }) : name,
-        leader && `${leaderRoleOf(locale, team)} ${leader}`,
-        captain && `${locale.t('houses.captain')} ${termName(locale, captain)}`,
-        description,
-        ...events,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ),
-]
-
-/** What the CMS adds to a page besides its text. */
-function shownOn(locale: Locale, { template, name }: Page, sources: Sources): string[] {
-  const { headings, albums, fees, books, school } = sources
-  if (template === 'fees') {
-    const period = school.feePeriod ?? locale.t('fees.askPeriod')
-    return withFigure(fees).map(({ className, fee }) => {
-      const amount = locale.t('fees.amount', { amount: rupees(fee) })
-      return locale.t('search.labels.fee', { class: termName(locale, className), amount, period })
-    })
-  }
-  if (template === 'home') {
-    return headings.map(({ title, description }) => [title, description].filter(Boolean).join(': '))
-  }
-  if (template === 'books') return books.map(({ title }) => title)
-  if (template !== 'gallery') return listedOn(locale, name, sources)
-  return albums.flatMap(({ title, pictures }) => [title, ...pictures.map((one) => one.title)])
-}
 
 /** A row that fails is left out. */
 const findEach = <Row>(
@@ -86,7 +46,7 @@ function findPages(locale: Locale, sources: Sources): SearchEntry[] {
       .filter(Boolean)
       .join(' '),
     summary: page.summary,
-    text: joinLines([...linesOfPage(locale, page, sources), ...shownOn(locale, page, sources)]),
+    text: joinLines(linesOfPage(locale, page, sources)),
     translations: joinLines(
       othersOf(page).flatMap((each) => [
         each.title,
