@@ -38,12 +38,10 @@ function piecesOf(html: string): Piece[] {
     const font = open.at(-1)?.font ?? null
     if (name === '') return { written, block, font, isTag: written.startsWith('<') }
     if (BLOCK.test(name)) block += 1
-    if (end)
-      open.length = Math.max(
-        open.findLastIndex((each) => each.name === name),
-        0,
-      )
-    else if (!VOID.test(name)) {
+    if (end) {
+      const at = open.findLastIndex((each) => each.name === name)
+      if (at >= 0) open.length = at
+    } else if (!VOID.test(name)) {
       const [, family, face] = FAMILY.exec(decoded(attributes)) ?? []
       const named = family ?? face?.replace(/^["']|["']$/g, '')
       open.push({ name, font: named === undefined ? font : namedFont(named) })
@@ -68,6 +66,7 @@ export function convertHtml(html: string): string | null {
   for (const { written, block, isTag } of pieces)
     if (!isTag) texts.set(block, (texts.get(block) ?? '') + decoded(written))
   const around = fontAround([...texts.values()])
+  if (!around && pieces.every(({ font }) => !font)) return null
   const fonts = new Map([...texts].map(([each, text]) => [each, fontOf(text, around)]))
   const converted = pieces.map(({ written, block, font: named, isTag }) => {
     const text = decoded(written)
@@ -84,6 +83,7 @@ export function convertText(
   text: string,
   around: OldFont | null = fontAround(text.split('\n')),
 ): string | null {
+  if (!around) return null
   const lines = text.split('\n').map((line) => {
     const font = isUnicode(line) ? null : fontOf(line, around)
     return font ? convertLine(line, font) : line

@@ -102,6 +102,8 @@ test.each([
     '<font face="SutonnyMJ">Avgvi †mvbvi evsjv|</font>',
     '<font face="SutonnyMJ">আমার সোনার বাংলা।</font>',
   ],
+  // An end tag without a start tag ends nothing.
+  ['<font face="Kruti Dev 010"></b>lwpuk</font>', '<font face="Kruti Dev 010"></b>सूचना</font>'],
   ['<p style="font-family: Preeti">g]kfnL</p>', null],
   ['<p>सूचना: CBSE</p>', null],
 ])('%j becomes %j', (html, converted) => {
