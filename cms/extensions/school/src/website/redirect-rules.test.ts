@@ -90,6 +90,7 @@ test.each([
   ['/?utm_source=x', '/AboutUs', 'old_address'],
   ['/hi/Faculty', '/AboutUs', 'old_address'],
   ['/hi/contact-us', '/AboutUs', 'old_address'],
+  ['/HI/Faculty', '/AboutUs', 'old_address'],
   ['/hi', '/AboutUs', 'old_address'],
 ])('%s may not lead to %s', async (old, target, field) => {
   expect(await save(old, target)).toBe(field)

@@ -1,4 +1,5 @@
 import { withoutLanguage } from 'school-schema/addresses/redirects'
+import { splitLanguage } from 'school-schema/languages'
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
 import { pagePathOf, spellingKey, type PageKind } from 'school-schema/pages/page-kinds'
@@ -81,8 +82,8 @@ export async function refusalOfRedirect(
   const refusal = (message: string): Refusal => ({ field: 'new_address', message })
   if (keyOfAddress(old) === keyOfAddress(target))
     return refusal('An address cannot lead to itself.')
-  const isShown = languages.includes(old.slice(1, 3))
-  const taken = refusalOfOld(isShown ? withoutLanguage(old) : old, page, pages)
+  const { language, path } = splitLanguage(old)
+  const taken = refusalOfOld(languages.includes(language) ? path : old, page, pages)
   if (taken) return taken
   const exists = notice
     ? await has('notification', notice)
