@@ -30,6 +30,8 @@ type Written = { id: unknown } | { reason: string }
 
 type Handler = Parameters<App['get']>[1]
 
+const IMPORTED = [...collections.map(({ collection }) => collection), 'directus_files']
+
 /** `GET` and `POST /imported-rows/:collection`, for `npm run import`: what was imported, and further rows. */
 export function addImportedRowsRoutes(app: App, context: Context): void {
   const answer =
@@ -37,10 +39,7 @@ export function addImportedRowsRoutes(app: App, context: Context): void {
     (request, response, next) => {
       const name = request.path.split('/').at(-1) ?? ''
       if (request.accountability?.admin !== true) next(forbidden('Only administrators import.'))
-      else if (
-        ![...collections.map(({ collection }) => collection), 'directus_files'].includes(name)
-      )
-        next(invalidPayload(`There is no collection ${name}.`))
+      else if (!IMPORTED.includes(name)) next(invalidPayload(`There is no collection ${name}.`))
       else work(name, request).then((data) => response.status(200).json({ data }), next)
     }
   app.get(
@@ -56,8 +55,13 @@ export function addImportedRowsRoutes(app: App, context: Context): void {
 async function listDigests(database: Database, collection: string): Promise<Row[]> {
   await database.raw(createOwnTable(TABLE))
   const records = await database(TABLE).where({ collection }).select('item', 'digests')
-  return records.map(({ item, digests }) => ({ item, digests: JSON.parse(String(digests)) as Row }))
+  return records.map(parseRecord)
 }
+
+const parseRecord = ({ item, digests }: Row) => ({
+  item,
+  digests: JSON.parse(String(digests)) as Row,
+})
 
 /** Writes rows in one transaction, which is faster; a refused one affects no other. */
 async function writeRows(
@@ -105,12 +109,8 @@ async function saveDigests(
     database(TABLE)
       .where({ collection })
       .whereIn('item', [...names.keys()])
-  const known = new Map(
-    (await of().select('item', 'digests')).map(({ item, digests }) => [
-      item,
-      JSON.parse(String(digests)) as Row,
-    ]),
-  )
+  const records = (await of().select('item', 'digests')).map(parseRecord)
+  const known = new Map(records.map(({ item, digests }) => [item, digests]))
   await of().del()
   await database(TABLE).insert(
     rows.map((row) => {
