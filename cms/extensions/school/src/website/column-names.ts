@@ -60,7 +60,8 @@ export function findField(heading: string, collection: Collection): Field | unde
 /** The field of each column; null for one that changes nothing. Throws what the CMS does not know. */
 export function columnsOf(headings: readonly string[], collection: Collection): (Field | null)[] {
   const isIgnored = (name: string) => name === '' || IGNORED.test(inEnglish(name))
-  const unknown = headings.filter((name) => !isIgnored(name) && !findField(name, collection))
+  const columns = headings.map((name) => (isIgnored(name) ? null : findField(name, collection)))
+  const unknown = headings.filter((_, column) => columns[column] === undefined)
   if (unknown.length > 0) {
     const known = columnFields(collection)
       .filter(({ meta }) => !meta['hidden'])
@@ -74,11 +75,8 @@ export function columnsOf(headings: readonly string[], collection: Collection): 
       `${what} Known are: ${known.join(', ')}. Rename the columns that you need, and remove the others.`,
     )
   }
-  const columns = headings.map((name) =>
-    isIgnored(name) ? null : (findField(name, collection) ?? null),
-  )
   const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
   if (twice)
     throw invalidPayload(`Two columns are “${fieldLabel(twice.field)}”. Remove one of them.`)
-  return columns
+  return columns.map((field) => field ?? null)
 }

@@ -33,7 +33,7 @@ export function addImportRoute(app: App, context: Context): void {
   })
 }
 
-/** Imports a file; returns what of it was left out. */
+/** Imports a file; returns what of it was left out, converted or guessed. */
 async function importFile(request: Upload, context: Context): Promise<string> {
   const name = request.path.split('/').at(-1)
   const collection = collections.find((each) => each.collection === name)
@@ -49,7 +49,7 @@ async function importFile(request: Upload, context: Context): Promise<string> {
     if (message === '') return message
     // The Studio shows nothing of the answer, but notifications in its bar.
     const notifications = new ItemsService('directus_notifications', { knex, schema })
-    const subject = 'Your import: a part of the file was left out'
+    const subject = 'Your import: please check what was left out or changed'
     await notifications.createOne({ recipient: accountability?.user, subject, message })
     return message
   })

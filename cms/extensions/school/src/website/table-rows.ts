@@ -11,7 +11,7 @@ import { readLines } from './table-lines.ts'
 export type TableRow = {
   number: number
   row: Record<string, unknown>
-  refusal?: string | undefined
+  refusal?: string
 }
 
 /** The rows, and sentences about what of the file was left out or guessed. */
@@ -30,8 +30,7 @@ export async function readTable(
   maxRows = MAX_ROWS,
 ): Promise<Table> {
   const { headings, lines: written, notes, firstYear } = await readLines(bytes, collection, maxRows)
-  const { lines, note } = withoutOldFonts(written)
-  notes.push(...note)
+  const lines = withoutOldFonts(written, notes)
   const rows: TableRow[] = lines.map(({ number }) => ({ number, row: {} }))
   for (const [column, field] of columnsOf(headings, collection).entries()) {
     if (!field) continue
@@ -40,28 +39,31 @@ export async function readTable(
       field.type === 'date' ? readDays(cells, field.field, firstYear) : { texts: cells, notes: [] }
     notes.push(...others)
     for (const [index, target] of rows.entries()) {
-      target.refusal ??= faultOf(cells[index] ?? '', field)
+      const fault = faultOf(cells[index] ?? '', field)
+      if (fault !== undefined) target.refusal ??= fault
       target.row[field.field] = valueOf(texts[index] ?? '', field)
     }
   }
-  return {
-    rows: rows.map(({ refusal, ...row }) => (refusal === undefined ? row : { ...row, refusal })),
-    notes,
-  }
+  return { rows, notes }
 }
 
-/** The lines with cells in Unicode that were typed for an old font, and a sentence that says so. */
-function withoutOldFonts(lines: readonly Line[]): { lines: readonly Line[]; note: string[] } {
+/** The lines with cells in Unicode that were typed for an old font; `notes` get a sentence that says so. */
+function withoutOldFonts(lines: readonly Line[], notes: string[]): readonly Line[] {
   const around = fontAround(lines.flatMap(({ cells }) => cells))
-  if (!around) return { lines, note: [] }
-  const converted = lines.map(({ number, cells }) => {
-    return { number, cells: cells.map((cell) => convertText(cell, around) ?? cell) }
-  })
-  const [first = ''] = converted.flatMap(({ cells }, row) =>
-    cells.filter((cell, column) => cell !== lines[row]?.cells[column]),
+  if (!around) return lines
+  const changed: string[] = []
+  const convert = (cell: string) => {
+    const converted = convertText(cell, around)
+    if (converted !== null) changed.push(converted)
+    return converted ?? cell
+  }
+  const converted = lines.map(({ number, cells }) => ({ number, cells: cells.map(convert) }))
+  const [first] = changed
+  if (first === undefined) return lines
+  notes.push(
+    `Texts for an old font such as Kruti Dev were converted to Unicode (cells: ${changed.length}), as “${first}”: read them.`,
   )
-  const note = `Texts for an old font such as Kruti Dev were converted to Unicode, as “${first}”: read them.`
-  return { lines: converted, note: [note] }
+  return converted
 }
 
 /** What Excel shows instead of a value. */
@@ -83,7 +85,7 @@ const DIGITS = 15
 /** The value that a cell stands for, or its text, which the rule of the field then refuses; undefined if it is empty. */
 function valueOf(cell: string, { read, type }: Field): unknown {
   if (cell === '') return undefined
-  const isNumber = type === 'integer' && NUMBER.test(plain(cell))
-  const written = isNumber ? String(Number(Number(plain(cell)).toPrecision(DIGITS))) : cell
+  const number = type === 'integer' ? plain(cell) : ''
+  const written = NUMBER.test(number) ? String(Number(Number(number).toPrecision(DIGITS))) : cell
   return read?.(written) ?? written
 }
