@@ -125,7 +125,7 @@ function pictureOf(node: Element, { marks = [] }: BlockOptions): Element[] {
   const link = marks.findLast(({ tagName }) => tagName === 'a')
   const [src, alt] = [attributeOf(node, 'src'), attributeOf(node, 'alt')]
   const href = link ? attributeOf(link, 'href') : src
-  const isLarger = /^\/assets\/.*\.(?:jpe?g|png|webp)$/i.test(href)
+  const isLarger = /^\/assets\/file:.*\.(?:jpe?g|png|webp)$/i.test(href)
   const picture = element('img', [], { src: isLarger ? href : src, alt })
   if (isLarger || href === src) return [picture]
   const value = alt || nameOfAddress(href, 'http://old.example')

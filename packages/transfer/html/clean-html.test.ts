@@ -80,6 +80,11 @@ test.each([
     '<img src="/assets/file:large.jpg" alt="A">',
   ],
   [
+    'a picture that opens one that was not saved',
+    '<a href="/assets/large.jpg"><img src="small.jpg" alt="A"></a>',
+    '<img src="/small.jpg" alt="A"><p><a href="/assets/large.jpg">A</a></p>',
+  ],
+  [
     'headings that open',
     '<button aria-expanded="false">A</button><div class="collapse" hidden>B</div>',
     '<p>A</p><p>B</p>',
