@@ -110,6 +110,14 @@ test('every old address of a folder is one redirect to its page', async () => {
   })
 })
 
+test('a file that was not saved has no redirect', async () => {
+  const { redirects } = await converted({
+    'index.html': page('School', 'Welcome'),
+    'assets/prospectus.docx': 'x',
+  })
+  expect(redirects).toEqual({ '/index.html': '/' })
+})
+
 test('titles of any script have an address, which is the same the second time', async () => {
   const files = {
     'a.html': page('नियम', 'A'),

@@ -5,7 +5,15 @@ import { pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
 import { cleanHtml } from './html/clean-html.ts'
 import { toJson, toLines } from './format.ts'
-import { contextOf, isHome, pagesByKey, pathOf, placeOf } from './old-site/addresses.ts'
+import {
+  contextOf,
+  fileAt,
+  isHome,
+  newAddressOf,
+  pagesByKey,
+  pathOf,
+  placeOf,
+} from './old-site/addresses.ts'
 import { createNewPages, readOld, textIn } from './old-site/pages.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 import { readLists } from './read-lists.ts'
@@ -84,11 +92,8 @@ export async function convert(
   }
   for (const address of site.lists ?? []) targets.push([address, '/notices'])
   for (const { address } of site.files) {
-    const file = contextOf(
-      { address, title: '', html: '' },
-      { ...{ site, files, pages }, add: () => {}, album: () => {} },
-    ).link(address)
-    if (file?.startsWith('/assets/')) targets.push([address, file])
+    const file = fileAt(address, { site, files })
+    if (file) targets.push([address, newAddressOf(file)])
   }
   const save = (name: string, list: readonly unknown[]) =>
     list.length > 0 ? writeFile(join(folder, `${name}.json`), toJson(list)) : undefined

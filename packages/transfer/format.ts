@@ -65,18 +65,27 @@ export const withNames = (text: string, names: ReadonlyMap<unknown, string>): st
 export const withIds = (text: string, ids: ReadonlyMap<string, string>): string =>
   text.replace(/\bfile:([\w.%()!~*-]+)/g, (written, key: string) => ids.get(key) ?? written)
 
-/** The names in a folder of the files of the CMS, by id: of two with one name the second has a number. */
-export function namesOf(files: readonly Row[]): Map<unknown, string> {
-  const names = new Map<unknown, string>()
+/** Names of files in a folder: of two with one name the second has a number. */
+export function createFileNames(): (given: string) => string {
   const taken = new Set<string>()
-  for (const { id, filename_download: given } of files) {
-    const { name, ext } = parse(String(given).replaceAll('\\', '_'))
+  return function nameOf(given) {
+    const { name, ext } = parse(given)
     let free = name + ext
     for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})${ext}`
     taken.add(free.toLowerCase())
-    names.set(id, free)
+    return free
   }
-  return names
+}
+
+/** The names in a folder of the files of the CMS, by id. */
+export function namesOf(files: readonly Row[]): Map<unknown, string> {
+  const nameOf = createFileNames()
+  return new Map(
+    files.map(({ id, filename_download: given }) => [
+      id,
+      nameOf(String(given).replaceAll('\\', '_')),
+    ]),
+  )
 }
 
 /** A row with these columns in this order; what it does not have is null. */

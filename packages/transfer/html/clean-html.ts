@@ -33,8 +33,8 @@ const lettersIn = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
-/** HTML of another website as the editor of the CMS writes it. Each of its words is in it, or in a note. */
-export function cleanHtml(given: string, context: TextContext): string {
+/** What is shown of HTML of another website, with the pictures and links of the new one. */
+export function resolvedTree(given: string, context: TextContext): Root {
   const { add } = context
   const html = context.attached ? expandShortcodes(given, context.attached, add) : given
   const root = parsePart(html)
@@ -43,6 +43,13 @@ export function cleanHtml(given: string, context: TextContext): string {
   linkEmbeds(root, context.base, add)
   setLinks(root, context.link)
   if (context.album) takeGalleries(root, context.album, add)
+  return root
+}
+
+/** HTML of another website as the editor of the CMS writes it. Each of its words is in it, or in a note. */
+export function cleanHtml(given: string, context: TextContext): string {
+  const { add } = context
+  const root = resolvedTree(given, context)
   const before = textOf(root)
   root.children = linkBareAddresses(
     blocksOf(root.children, { hasLines: context.hasLines ?? false }),

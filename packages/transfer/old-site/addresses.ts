@@ -6,7 +6,7 @@ import { fileKey } from '../format.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 
 /** Files that the CMS takes. */
-export const TAKEN = /\.(?:pdf|jpe?g|png|webp)$/i
+const TAKEN = /\.(?:pdf|jpe?g|png|webp)$/i
 /** Other files that visitors open or see. */
 const NOT_TAKEN =
   /\.(?:docx?|xlsx?|pptx?|pps|od[tsp]|rtf|zip|rar|7z|gif|bmp|tiff?|heic|avif|mp[34]|m4[av]|avi|wmv|mov|3gp|wav|swf|txt|csv|apk|exe|mht(?:ml)?|mdb|pub|psd|cdr)$/i
@@ -20,16 +20,14 @@ export const placeOf = (address: string): string => address.replace(`http://${NO
 /** A saved file. */
 export type Known = { name: string; title?: string; description?: string }
 
-/** The address of a saved file in the new website. */
-const addressOf = ({ name }: Known) => `/assets/file:${fileKey(name)}`
-
 /** Decodes escapes, also those of other encodings than UTF-8; any other percent sign stays. */
 export const decodeEscapes = (path: string): string =>
   path.replace(/(?:%[\da-f]{2})+/gi, (escapes) =>
     decodeText(Buffer.from(escapes.replaceAll('%', ''), 'hex')),
   )
 
-const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
+/** The host of an address, with or without `www.`. */
+export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
 
 /** Jetpack and the Wayback Machine have copies at addresses that contain the original one. */
 const PHOTON = /^https?:\/\/i\d\.wp\.com\//
@@ -43,12 +41,15 @@ function ownUrl(address: string, { base, named, hosts = [] }: OldSite, from = ba
   return [...homes.map(hostOf), ...hosts].includes(hostOf(url)) ? url : null
 }
 
+function pathIn({ pathname, search }: URL): string {
+  const path = decodeEscapes(pathname).split('/').map(encodeURIComponent).join('/')
+  return path.replaceAll('%2C', ',').replaceAll('%40', '@').replaceAll('%3A', ':') + search
+}
+
 /** The path of an address of the old website with its query; null for other websites. */
-export function pathOf(address: string, site: OldSite, from?: string): string | null {
-  const url = ownUrl(address, site, from)
-  if (!url) return null
-  const path = decodeEscapes(url.pathname).split('/').map(encodeURIComponent).join('/')
-  return path.replaceAll('%2C', ',').replaceAll('%40', '@').replaceAll('%3A', ':') + url.search
+export function pathOf(address: string, site: OldSite): string | null {
+  const url = ownUrl(address, site)
+  return url && pathIn(url)
 }
 
 /** The home page in its usual spellings. */
@@ -71,6 +72,19 @@ export const keysOfSizes = (key: string): string[] => {
     .replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
     .replace(/\/styles\/[^/]+\/public(?=\/)/, '')
   return [key, original, original.replace(/(?=\.\w+$)/, '-scaled')]
+}
+
+/** The address of a saved file in the new website. */
+export const newAddressOf = ({ name }: Known): string => `/assets/file:${fileKey(name)}`
+
+/** The saved file at an address, or else the same picture in another size. */
+export function fileAt(
+  address: string,
+  { site, files }: Pick<Surroundings, 'site' | 'files'>,
+  from?: string,
+): Known | undefined {
+  const key = fileKeyOf(address, site, from)
+  return key === null ? undefined : keysOfSizes(key).flatMap((each) => files.get(each) ?? [])[0]
 }
 
 /** The known pages and posts by all of their addresses. */
@@ -97,44 +111,37 @@ export type Surroundings = {
 const IN_SCRIPT = /['"]([^'"\s]+\.\w{2,5}(?:\?[^'"\s]*)?)['"]/
 
 /** The addresses in a page as those of the new website. */
-export function contextOf(
-  page: OldPage,
-  { site, files, pages, add, album }: Surroundings,
-): TextContext {
+export function contextOf(page: OldPage, surroundings: Surroundings): TextContext {
+  const { site, pages, add, album } = surroundings
   const base = page.relativeTo ?? page.address
-  const fileAt = (address: string): Known | undefined => {
-    const key = fileKeyOf(address, site, base)
-    return key === null ? undefined : keysOfSizes(key).flatMap((each) => files.get(each) ?? [])[0]
-  }
   const link = (given: string): string | null => {
     const href = /^javascript:/i.test(given) ? (IN_SCRIPT.exec(given)?.[1] ?? '#') : given
     if (href.startsWith('#')) return null
-    const file = fileAt(href)
-    if (file) return addressOf(file)
-    const url = URL.parse(href, base)
-    const path = pathOf(href, site, base)
-    if (url && path === null && /^(?:https?|mailto|tel):$/.test(url.protocol)) return url.href
-    const own = path === null ? null : ownUrl(href, site, base)
-    const target = own && pages.get(keyOf(own, true))
-    if (target) return pathOf(target.address, site)
+    const file = fileAt(href, surroundings, base)
+    if (file) return newAddressOf(file)
+    const own = ownUrl(href, site, base)
     if (!own) {
+      const url = URL.parse(href, base)
+      if (url && /^(?:https?|mailto|tel):$/.test(url.protocol)) return url.href
       add({ outcome: 'left-out', what: 'links to a computer', detail: href })
       return null
     }
+    const target = pages.get(keyOf(own, true))
+    if (target) return pathOf(target.address, site)
     const what = NOT_TAKEN.test(own.pathname)
       ? 'links to files of other kinds: save the file as PDF, and link that'
       : 'links to what was not found'
     if (own.pathname !== '/')
       add({ outcome: 'guessed', what: `${what}; they keep their address`, detail: href })
-    return path
+    return pathIn(own)
   }
   return {
     base,
     link,
     add,
     picture(address) {
-      const file = fileAt(address)
-      return file ? { src: addressOf(file), alt: file.description ?? '' } : null
+      const file = fileAt(address, surroundings, base)
+      return file ? { src: newAddressOf(file), alt: file.description ?? '' } : null
     },
     album(pictures) {
       album(pictures.map((src) => src.replace('/assets/', '')))

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { addressKey } from 'school-schema/addresses/old-address'
 import { attributeOf, elementsIn, textOf } from '../html/tree.ts'
-import { decodeEscapes, NO_HOST } from './addresses.ts'
+import { decodeEscapes, hostOf, NO_HOST } from './addresses.ts'
 
 /** A page of a folder; its address is the one that visitors know, `savedAt` the one of the file. */
 export type SavedPage = {
@@ -14,8 +14,6 @@ export type SavedPage = {
 
 /** What HTTrack and browsers write into a page that they save. */
 const ORIGIN = /<!-- (?:Mirrored from ([^\s]+) by HTTrack|saved from url=\(\d+\)https?:\/\/(\S+))/i
-
-const withoutWww = (host: string): string => host.replace(/^www\./, '')
 
 /** The addresses that a page gives itself. */
 function ownAddresses(root: Root, text: string): string[] {
@@ -37,7 +35,7 @@ const basesOf = (root: Root): string[] =>
 const hostsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((each) => {
     const url = URL.parse(each)
-    return url && /^https?:$/.test(url.protocol) ? withoutWww(url.host) : []
+    return url && /^https?:$/.test(url.protocol) ? hostOf(url) : []
   })
 
 const commonest = (names: readonly string[]): string | undefined =>
@@ -46,7 +44,7 @@ const commonest = (names: readonly string[]): string | undefined =>
   )[0]?.[0]
 
 /** The host of a saved website: the one that its pages name, or whose links lead to files in the folder. */
-export function hostOf(
+export function hostOfPages(
   pages: readonly { root: Root; text: string }[],
   paths: readonly string[],
 ): string {
@@ -65,27 +63,25 @@ export function hostOf(
       if (!url || url.host === NO_HOST || url.pathname === '/' || !/^https?:$/.test(url.protocol))
         continue
       const vote = own.has(addressKey(decodeEscapes(url.pathname), url.search)) ? 1 : -1
-      votes.set(url.host, (votes.get(url.host) ?? 0) + vote)
+      votes.set(hostOf(url), (votes.get(hostOf(url)) ?? 0) + vote)
     }
   const [host, count = 0] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? []
-  return host !== undefined && count > 0 ? withoutWww(host) : NO_HOST
+  return host !== undefined && count > 0 ? host : NO_HOST
 }
 
 const INDEX = /(?:index|default)\.\w+(?=\?|$)/i
 
 /** The address of a page, and its others: as its folder, as it says itself. */
 export function aliasesOf(root: Root, text: string, savedAt: string) {
-  const { origin } = new URL(savedAt)
+  const home = new URL(savedAt)
   const [, mirrored, saved] = ORIGIN.exec(text) ?? []
   const path = (mirrored ?? saved)?.replace(/^[^/]+/, '')
   // wget names /?p=3 index.html?p=3.
   const named = path === undefined ? savedAt.replace(/index\.html?(?=\?)/, '') : path || '/'
-  const address = new URL(named, origin).href
+  const address = new URL(named, home.origin).href
   const own = ownAddresses(root, text).flatMap((each) => {
     const url = URL.parse(each)
-    return url && hostsOf([savedAt]).includes(withoutWww(url.host))
-      ? origin + url.pathname + url.search
-      : []
+    return url && hostOf(url) === hostOf(home) ? home.origin + url.pathname + url.search : []
   })
   const others = [address.replace(INDEX, ''), ...own].filter((each) => each !== address)
   return { address, others: [...new Set(others)] }

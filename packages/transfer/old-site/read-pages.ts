@@ -7,7 +7,7 @@ import { wordsOf } from '../html/remove.ts'
 import { isHome } from './addresses.ts'
 import { NotRead, pathInside } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
-import { aliasesOf, hostOf, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
+import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
 import { dateOf, partsOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
 import type { ReportEntry } from '../report.ts'
 import { listSaved, queryOf } from './saved-folder.ts'
@@ -47,7 +47,7 @@ export async function readPages(folder: string): Promise<OldSite> {
         detail: String(guessed),
       })
   }
-  const base = `http://${host || hostOf(read, [...paths, ...files])}/`
+  const base = `http://${host || hostOfPages(read, [...paths, ...files])}/`
   const addressOf = (path: string): string => {
     const [file, query] = queryOf(path)
     const parts = file.split(sep).map(encodeURIComponent).join('/')

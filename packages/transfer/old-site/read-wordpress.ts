@@ -4,6 +4,7 @@ import { parseDocument } from 'htmlparser2'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { decode } from 'school-schema/values/decode'
 import { textOfHtml } from '../html/tree.ts'
+import { hostOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
 import { archivesOf, elementsOf, itemOf, listsOf, textIn, type Item } from './wordpress-items.ts'
@@ -51,10 +52,8 @@ function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): 
     site.files.push({ address: addressOf(item), title: item.title, description })
   }
   // A website that has moved, or has its files elsewhere.
-  const hosts = media.flatMap(
-    (item) => URL.parse(addressOf(item))?.host.replace(/^www\./, '') ?? [],
-  )
-  site.hosts = [...new Set(hosts)]
+  const urls = media.flatMap((item) => URL.parse(addressOf(item)) ?? [])
+  site.hosts = [...new Set(urls.map(hostOf))]
   const pictures = new Map(media.map((item) => [item.id, addressOf(item)]))
   const blocks = new Map(items.map(({ id, html }) => [id, html]))
   for (const item of items) {

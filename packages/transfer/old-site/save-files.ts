@@ -1,15 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
-import { cleanHtml } from '../html/clean-html.ts'
-import {
-  contextOf,
-  decodeEscapes,
-  fileKeyOf,
-  keysOfSizes,
-  pathOf,
-  TAKEN,
-  type Known,
-} from './addresses.ts'
+import { resolvedTree } from '../html/clean-html.ts'
+import { contextOf, decodeEscapes, fileKeyOf, keysOfSizes, type Known } from './addresses.ts'
+import { createFileNames } from '../format.ts'
 import { fetchOld, NotRead, pathInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
 import type { Report, ReportEntry } from '../report.ts'
@@ -20,19 +13,19 @@ const LONGEST_NAME = 80
 const OTHER_KIND =
   'files of other kinds: save them as PDF, JPEG, PNG or WebP, and add them to the text'
 
-/** The files of the website itself that a page shows or links. */
-function filesIn(page: OldPage, site: OldSite): string[] {
-  const found: string[] = []
+/** The files of the website itself that a page shows or links, with their keys. */
+function filesIn(page: OldPage, site: OldSite): [key: string, address: string][] {
+  const found: [key: string, address: string][] = []
   const surroundings = { site, files: new Map(), pages: new Map(), add: () => {}, album: () => {} }
   const context = contextOf(page, surroundings)
   const take = (given: string): boolean => {
-    const url = URL.parse(given, context.base)
-    const isFile =
-      url !== null && pathOf(url.href, site) !== null && TAKEN.test(decodeEscapes(url.pathname))
-    if (isFile) found.push(url.href)
-    return isFile
+    const address = URL.parse(given, context.base)?.href
+    const key = address === undefined ? null : fileKeyOf(address, site)
+    if (address === undefined || key === null) return false
+    found.push([key, address])
+    return true
   }
-  cleanHtml(page.html, {
+  resolvedTree(page.html, {
     ...context,
     link: (href) => (take(href) ? href : null),
     picture: (address) => (take(address) ? { src: '/found', alt: '' } : null),
@@ -56,21 +49,16 @@ export async function saveFiles(
   const linked = site.folder
     ? []
     : [...site.posts, ...site.pages].flatMap((page) => filesIn(page, site))
-  for (const address of linked) {
-    const key = fileKeyOf(address, site) ?? ''
+  for (const [key, address] of linked)
     if (!keysOfSizes(key).some((each) => listed.has(each)))
       listed.set(key, { address, title: '', description: '' })
-  }
   const saved = new Map<string, Known>()
-  const names = new Set<string>()
+  const nameOf = createFileNames()
   for (const [key, file] of listed) {
     const bytes = await readBytes(file, site, report)
     if (!bytes) continue
     const { name: long, ext } = parse(decodeEscapes(new URL(file.address).pathname))
-    const stem = long.slice(0, LONGEST_NAME)
-    let name = stem + ext
-    for (let count = 2; names.has(name.toLowerCase()); count += 1) name = `${stem} (${count})${ext}`
-    names.add(name.toLowerCase())
+    const name = nameOf(long.slice(0, LONGEST_NAME) + ext)
     await writeFile(join(folder, 'files', name), bytes)
     const { title, description } = file
     saved.set(key, { name, ...(title && { title }), ...(description && { description }) })
