@@ -2,14 +2,13 @@ import type { Element } from 'hast'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { DAY_IN_TEXT } from 'school-schema/values/written-day'
 import { attributeOf, elementsIn, htmlOf, parsePart, textOf } from './html/tree.ts'
-import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
-
-type Teacher = { name: string; designation: string; qualification: string }
+import { cellsIn, rowsIn } from './html/tables.ts'
+import type { OldPage, OldPost, OldSite, OldTeacher } from './old-site/old-site.ts'
 
 /** What the pages of an old website list instead of having a page for each. */
 export type Lists = {
   posts: OldPost[]
-  staff: Teacher[]
+  staff: OldTeacher[]
   /** Where the pages with lists lead to, by their addresses. */
   targets: Map<string, string>
 }
@@ -71,15 +70,10 @@ type Cell = { text: string; html: string }
 
 /** The rows of a table that contains no other. */
 function rowsOf(table: Element): Cell[][] {
-  const below = elementsIn(table)
-  if (below.some(({ tagName }) => tagName === 'table')) return []
-  return below
-    .filter(({ tagName }) => tagName === 'tr')
-    .map((row) =>
-      elementsIn(row)
-        .filter(({ tagName }) => tagName === 'td' || tagName === 'th')
-        .map((cell) => ({ text: textOf(cell), html: htmlIn(cell) })),
-    )
+  if (elementsIn(table).some(({ tagName }) => tagName === 'table')) return []
+  return rowsIn(table).map((row) =>
+    cellsIn(row).map((cell) => ({ text: textOf(cell), html: htmlIn(cell) })),
+  )
 }
 
 const columnIn = (cells: readonly Cell[] = [], heading: keyof typeof HEADINGS) =>
@@ -95,7 +89,7 @@ function headingsOf(cells: readonly Cell[] = []) {
   return { name, designation, qualification: columnIn(cells, 'qualification') }
 }
 
-function staffOf(element: Element): Teacher[] {
+function staffOf(element: Element): OldTeacher[] {
   if (element.tagName !== 'table') return []
   const rows = rowsOf(element)
   // A title may stand above the headings.

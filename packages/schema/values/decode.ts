@@ -62,5 +62,5 @@ export function decode(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The text alone. */
+/** The text without its encoding. */
 export const decodeText = (bytes: Uint8Array): string => decode(bytes).text

@@ -128,7 +128,7 @@ function pictureOf(node: Element, { marks = [] }: BlockOptions): Element[] {
   const isLarger = /^\/assets\/file:.*\.(?:jpe?g|png|webp)$/i.test(href)
   const picture = element('img', [], { src: isLarger ? href : src, alt })
   if (isLarger || href === src) return [picture]
-  const value = alt || nameOfAddress(href, 'http://old.example')
+  const value = alt || nameOfAddress(href)
   return [picture, ...paragraphsOf([{ value, marks }])]
 }
 

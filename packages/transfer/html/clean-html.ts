@@ -8,7 +8,7 @@ import { findPictures, takeGalleries, type Picture } from './pictures.ts'
 import { removeUnseen } from './remove.ts'
 import { expandShortcodes } from './shortcodes.ts'
 import { withColumns } from './tables.ts'
-import { attributeOf, htmlOf, parsePart, textOf, type AddNote } from './tree.ts'
+import { attributeOf, htmlOf, parsePart, textOf, wordsKey, type AddNote } from './tree.ts'
 
 /** What a text of an old website becomes part of. */
 export type TextContext = {
@@ -26,12 +26,6 @@ export type TextContext = {
   /** Line breaks in it are shown. */
   hasLines?: boolean
 }
-
-const lettersIn = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** What is shown of HTML of another website, with the pictures and links of the new one. */
 export function resolvedTree(given: string, context: TextContext): Root {
@@ -55,8 +49,8 @@ export function cleanHtml(given: string, context: TextContext): string {
     blocksOf(root.children, { hasLines: context.hasLines ?? false }),
   )
   const clean = sanitize(root, allowedHtml) as Root
-  const after = lettersIn(textOf(clean))
-  const lost = before.split(' ').filter((word) => !after.includes(lettersIn(word)))
+  const after = wordsKey(textOf(clean))
+  const lost = before.split(' ').filter((word) => !after.includes(wordsKey(word)))
   if (lost.length > 0) add({ outcome: 'left-out', what: 'words', detail: lost.join(' ') })
   visit(
     clean,

@@ -39,8 +39,8 @@ function shownAddress(address: string, base: string): string {
   return drive ? `https://drive.google.com/file/d/${drive}/view` : address
 }
 
-/** The words of a link: the name of a file, or else the website. */
-export function nameOfAddress(address: string, base: string): string {
+/** The words of a link: the name of a file, or else the website; an address without a host is of the website itself. */
+export function nameOfAddress(address: string, base = 'http://old.example'): string {
   const url = URL.parse(address, base)
   if (!url) return address
   const name = url.pathname.split('/').at(-1) ?? ''

@@ -75,7 +75,7 @@ export function expandShortcodes(
       add({ outcome: 'changed', what: 'shortcodes of plug-ins are links', detail: found })
       const start = `<a href="${escapeHtml(address)}">`
       if (isPaired && words.length === 0) return begin(name, start, '</a>')
-      return `${start}${words[0] ?? escapeHtml(nameOfAddress(address, 'http://old.example'))}</a>`
+      return `${start}${words[0] ?? escapeHtml(nameOfAddress(address))}</a>`
     }
     if (isPaired)
       return begin(name, words.map((each) => `<p><strong>${each}</strong></p>`).join(''), '')

@@ -1,14 +1,15 @@
 import type { Element, RootContent } from 'hast'
-import { attributeOf, element, elementsIn, isElement, textOf } from './tree.ts'
+import { attributeOf, element, elementsIn, isElement, textOf, wordsKey } from './tree.ts'
 
 /** More text than in a cell of a list. */
 const LONG_CELL = 600
 
-const cellsIn = (row: Element): Element[] =>
+/** The cells of a row. */
+export const cellsIn = (row: Element): Element[] =>
   row.children.filter(isElement).filter(({ tagName }) => /^t[hd]$/.test(tagName))
 
 /** The rows of a table, without those of tables in it. */
-const rowsIn = (table: Element): Element[] =>
+export const rowsIn = (table: Element): Element[] =>
   table.children
     .filter(isElement)
     .flatMap((part) =>
@@ -45,10 +46,8 @@ const isSection = (cell: Element): boolean =>
 /** Several links, and no other word. */
 function isMenu(cell: Element): boolean {
   const links = elementsIn(cell).filter(({ tagName }) => tagName === 'a')
-  return links.length > 1 && lettersIn(links.map(textOf).join('')) === lettersIn(textOf(cell))
+  return links.length > 1 && wordsKey(links.map(textOf).join('')) === wordsKey(textOf(cell))
 }
-
-const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number => {
   const span = Math.trunc(Number(attributeOf(cell, name)))
@@ -78,7 +77,7 @@ export function rowsOf(table: Element, blocksOf: (cell: Element) => Element[]) {
 
 /** A table as the editor of the CMS writes it, with a width for each column. */
 export function withColumns(table: Element): Element {
-  const [first] = elementsIn(table).filter(({ tagName }) => tagName === 'tr')
+  const [first] = rowsIn(table)
   const columns = first ? cellsIn(first).reduce((sum, cell) => sum + spanOf(cell, 'colSpan'), 0) : 0
   const column = element('col', [], { style: 'min-width: 25px;' })
   return element(

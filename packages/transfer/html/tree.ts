@@ -42,6 +42,13 @@ export const htmlOf = (root: Root): string => serialize(toParse5(root) as Tree.P
 /** The visible text in one line, with spaces between blocks. */
 export const textOf = (node: Nodes): string => toText(node).replace(/\s+/g, ' ').trim()
 
+/** What is equal for words with other signs, spaces and cases between them, in any script. */
+export const wordsKey = (words: string): string =>
+  words
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
 /** The visible text of HTML. */
 export const textOfHtml = (html: string): string => textOf(parsePart(html))
 

@@ -13,7 +13,7 @@ const isConsonant = (character: string): boolean => {
   return place >= 0x15 && place <= 0x39
 }
 
-/** A title in the letters of an address: "नियम" becomes "Niyam". */
+/** A title in the characters of an address: "नियम" becomes "Niyam". */
 function toAddressName(title: string): string {
   const spelled = title
     .normalize('NFC')

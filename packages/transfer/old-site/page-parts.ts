@@ -106,9 +106,9 @@ export function titlesOf(root: Root): Title[] {
     elements
       .filter(({ tagName }) => names.test(tagName))
       .map((element) => ({ text: textOf(element), element }))
-  const whole = elements.find(({ tagName }) => tagName === 'title')
+  const named = elements.find(({ tagName }) => tagName === 'title')
   // The name of the school is before or after that of the page.
-  const inHead = (whole ? wordsIn(whole) : '').split(/(?: [|–—»«:·-]+|:) |\s*[|»«]\s*/)
+  const inHead = (named ? wordsIn(named) : '').split(/(?: [|–—»«:·-]+|:) |\s*[|»«]\s*/)
   const own = siteNames(elements)
   return [
     ...headings(/^h1$/),
@@ -149,8 +149,8 @@ export function dateOf(root: Root, content: Parents): { day: string; line?: Line
   const own = lines.filter((line) => !lines.some((other) => other !== line && isIn(other, line)))
   const days = new Set(own.map(dayIn))
   const [line] = own
-  const alone = [time, line].find((each) => each !== undefined && isAlone(each, content))
-  if (stamped) return { day: stamped, ...(alone && { line: alone }) }
+  const dateLine = [time, line].find((each) => each !== undefined && isOwnLine(each, content))
+  if (stamped) return { day: stamped, ...(dateLine && { line: dateLine }) }
   const [day] = days
   return days.size === 1 && day && line ? { day, line } : null
 }
@@ -171,7 +171,7 @@ const isDateLine = (node: Line): boolean =>
   dayIn(node) !== null
 
 /** Whether nothing else is in the line of an element. */
-const isAlone = (node: Line, content: Parents): boolean =>
+const isOwnLine = (node: Line, content: Parents): boolean =>
   elementsIn(content).some(
     (each) => each.children.includes(node) && textOf(each) === textOf(node),
   ) || content.children.some((each) => each === node)

@@ -2,7 +2,7 @@ import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { redirect } from 'school-schema/addresses/redirects'
 import { kindsWithoutText } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../../cms/setup/client.ts'
-import { textOfHtml } from '../html/tree.ts'
+import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { isHome, pathOf, placeOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { createNames } from './page-names.ts'
@@ -16,13 +16,6 @@ export function readOld(path: string): string | null {
   const read = redirect.fields.find(({ field }) => field === 'old_address')?.read?.(path)
   return typeof read === 'string' ? read : null
 }
-
-/** The letters and digits of a title, in any script. */
-const titleKey = (title: string): string =>
-  title
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** The text of a column; empty without any. */
 export const textIn = (row: Row, column: string): string => {
@@ -44,11 +37,11 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
     rows.flatMap((row) => [textIn(row, 'page_name'), textIn(row, 'address')]).filter(Boolean),
   )
   const rowsAt = (written: string): Row[] => {
-    const key = titleKey(written)
+    const key = wordsKey(written)
     return key === ''
       ? []
       : rows.filter((row) =>
-          ['title', 'page_name', 'address'].some((column) => titleKey(textIn(row, column)) === key),
+          ['title', 'page_name', 'address'].some((column) => wordsKey(textIn(row, column)) === key),
         )
   }
   /** The pages that have an old address, as drafts of an earlier import do, or the home page by its title. */
@@ -58,7 +51,7 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
       const own = textIn(row, 'other_addresses').split('\n').filter(Boolean)
       return paths.length > 0
         ? own.some((each) => keys.includes(keyOfAddress(each)))
-        : own.length === 0 && titleKey(textIn(row, 'title')) === titleKey(title)
+        : own.length === 0 && wordsKey(textIn(row, 'title')) === wordsKey(title)
     })
   }
   return function newPageOf(page: OldPage): NewPage {
