@@ -73,32 +73,25 @@ export function findIn(
 ): ExistingRows {
   const byId = new Map(rows.map((row) => [String(row['id']), row]))
   const taken = new Set<string>()
+  // Rows that are there before those that were deleted.
+  const importedIds = [...new Set([...byId.keys(), ...digests.keys()])].filter((id) =>
+    digests.has(id),
+  )
   const indexes = new Map<string, Map<string, string[]>>()
-  const idsBy = (keys: readonly string[], how: string, keyOf: (id: string) => string | null) => {
-    const name = [how, ...keys].join()
-    const known = indexes.get(name)
-    if (known) return known
-    const index = new Map<string, string[]>()
-    for (const id of new Set([...byId.keys(), ...digests.keys()])) {
-      const key = keyOf(id)
-      if (key !== null) index.set(key, [...(index.get(key) ?? []), id])
-    }
+  const indexOf = (name: string, ids: Iterable<string>, keyOf: (id: string) => string) => {
+    const index = indexes.get(name) ?? Map.groupBy(ids, keyOf)
     indexes.set(name, index)
     return index
   }
-  const nowBy = (keys: readonly string[]) => (values: Row) =>
-    keys.map((key) => comparable(kind, key, values[key])).join('\n')
   const idsOf = (keys: readonly string[], values: Row): string[] => {
-    const now = nowBy(keys)
-    const then = keys.map((key) => digestOf(values[key])).join()
-    const current = idsBy(keys, 'now', (id) => {
-      const row = byId.get(id)
-      return row ? now(row) : null
-    })
-    const imported = idsBy(keys, 'imported', (id) =>
-      keys.length === 0 ? null : keys.map((key) => String(digests.get(id)?.[key])).join(),
+    const now = (row: Row) => keys.map((key) => comparable(kind, key, row[key])).join('\n')
+    const current = indexOf(`now ${keys.join()}`, byId.keys(), (id) => now(byId.get(id) ?? {}))
+    const ids = current.get(now(values)) ?? []
+    if (keys.length === 0) return ids
+    const imported = indexOf(`imported ${keys.join()}`, importedIds, (id) =>
+      keys.map((key) => String(digests.get(id)?.[key])).join(),
     )
-    return [...(current.get(now(values)) ?? []), ...(imported.get(then) ?? [])]
+    return [...ids, ...(imported.get(keys.map((key) => digestOf(values[key])).join()) ?? [])]
   }
   return {
     find(values) {

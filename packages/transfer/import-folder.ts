@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { connectCms, request, type Row, difference } from '../../cms/setup/client.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
@@ -100,13 +100,13 @@ async function importFiles(
   const ids = new Map<string, string>()
   for (const [index, file] of files.entries()) {
     progress(index)
-    const bytes = await readFile(file.path)
+    const { size } = await stat(file.path)
     const existing = stored.find(
       ({ id, filename_download: given, filesize }) =>
-        [names.get(id), given].includes(file.name) &&
-        (!file.name.endsWith('.pdf') || Number(filesize) === bytes.length),
+        (names.get(id) === file.name || given === file.name) &&
+        (!file.name.endsWith('.pdf') || Number(filesize) === size),
     )
-    const outcome = await importFile(target, file, { bytes, existing, imported }, options)
+    const outcome = await importFile(target, file, { existing, imported }, options)
     if (typeof outcome.id === 'string') ids.set(fileKey(file.name), outcome.id)
     counts.add(file.name, file.name, outcome)
   }
@@ -114,16 +114,10 @@ async function importFiles(
   return ids
 }
 
-type KnownFile = {
-  bytes: Uint8Array<ArrayBuffer>
-  existing: Row | undefined
-  imported: ReadonlyMap<string, Row>
-}
-
 async function importFile(
   target: CmsAccess,
   file: FileEntry,
-  { bytes, existing, imported }: KnownFile,
+  { existing, imported }: { existing: Row | undefined; imported: ReadonlyMap<string, Row> },
   { dryRun, overwrite }: ImportOptions,
 ): Promise<Outcome> {
   if (dryRun && !existing) return { type: 'new', id: NOT_UPLOADED }
@@ -135,7 +129,7 @@ async function importFile(
       sender,
       'POST',
       '/files',
-      formOf(file, bytes),
+      await formOf(file),
     )
     if (status >= 300) return { type: 'refused', reason: refusal }
     actual = row
@@ -149,12 +143,12 @@ async function importFile(
   return outcome.type === 'refused' ? outcome : { ...outcome, type: existing ? 'changed' : 'new' }
 }
 
-function formOf({ id, name }: FileEntry, bytes: Uint8Array<ArrayBuffer>): FormData {
+async function formOf({ id, name, path }: FileEntry): Promise<FormData> {
   const form = new FormData()
   // Directus only accepts the fields before the file.
   if (id !== null) form.set('id', id)
   const type = ownValue(TYPES, extname(name).toLowerCase()) ?? 'application/octet-stream'
-  form.set('file', new File([bytes], name, { type }))
+  form.set('file', new File([await readFile(path)], name, { type }))
   return form
 }
 
