@@ -118,6 +118,12 @@ test('a file that was not saved has no redirect', async () => {
   expect(redirects).toEqual({ '/index.html': '/' })
 })
 
+test('a file without an extension that is no page is left out, and said', async () => {
+  const { pages, entries } = await converted({ 'a.html': page('A', 'Text'), LICENSE: 'MIT' })
+  expect(pages).toHaveLength(1)
+  expect(entries.map(({ about }) => about)).toEqual(['File “LICENSE”'])
+})
+
 test('titles of any script have an address, which is the same the second time', async () => {
   const files = {
     'a.html': page('नियम', 'A'),

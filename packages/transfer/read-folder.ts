@@ -28,6 +28,7 @@ const fileSchema = z.looseObject({
 /** Reads a folder of rows, texts and files. Throws a Problem about JSON that cannot be read at all. */
 export async function readFolder(folder: string, report: Report): Promise<Folder> {
   const files = await readFiles(folder)
+  const names = new Set(files.flatMap(({ name }) => [name, fileKey(name)]))
   const entries = new Map<Kind, Entry[]>()
   const tables = await listTables(folder, report)
   for (const kind of kinds) {
@@ -36,7 +37,7 @@ export async function readFolder(folder: string, report: Report): Promise<Folder
     if (!written) continue
     const list: Entry[] = []
     for (const entry of written)
-      list.push(entry.refusal ? entry : await filled(folder, kind, entry, files))
+      list.push(entry.refusal ? entry : await filled(folder, kind, entry, names))
     entries.set(kind, list)
   }
   if (entries.size === 0)
@@ -80,17 +81,23 @@ async function readJsonEntries(folder: string, { name, isRecord }: Kind): Promis
   })
 }
 
-/** The tables that can be read, and those of which the reader says how to save them. */
+/** Tables that can be read, and those of which the reader says how to save them. */
 const TABLE = /^\.(?:csv|tsv|txt|xlsx|xlsm|xls|ods)$/i
 
-/** The names of the tables of a folder; one that is named after no collection is left out. */
+/** The names of the tables of a folder; what is named after no collection is left out. */
 async function listTables(folder: string, report: Report): Promise<string[]> {
-  const names = (await readdir(folder)).filter((name) => TABLE.test(parse(name).ext)).toSorted()
-  const known = kinds.filter(({ isRecord }) => !isRecord).map(({ name }) => name)
-  return names.filter((name) => {
-    if (known.some((each) => isNamed(each, name))) return true
-    const what = `tables that are not named after what they list: ${known.join(', ')}`
+  const all = (await readdir(folder)).toSorted()
+  const leaveOut = (name: string, what: string) =>
     report.add({ outcome: 'left-out', about: name, place: name, what })
+  const json = new Set(['files', ...kinds.map(({ name }) => name)].map((name) => `${name}.json`))
+  for (const name of all)
+    if (parse(name).ext.toLowerCase() === '.json' && !json.has(name))
+      leaveOut(name, `JSON that is not named after what it lists: ${[...json].join(', ')}`)
+  const known = kinds.filter(({ isRecord }) => !isRecord).map(({ name }) => name)
+  return all.filter((name) => {
+    if (!TABLE.test(parse(name).ext)) return false
+    if (known.some((each) => isNamed(each, name))) return true
+    leaveOut(name, `tables that are not named after what they list: ${known.join(', ')}`)
     return false
   })
 }
@@ -139,7 +146,7 @@ async function filled(
   folder: string,
   { columns, texts, files }: Kind,
   { place, row }: Entry,
-  known: readonly FileEntry[],
+  known: ReadonlySet<string>,
 ): Promise<Entry> {
   const values = { ...row }
   const refused = (refusal: string): Entry => ({ place, row, refusal })
@@ -155,8 +162,7 @@ async function filled(
   }
   for (const column of files) {
     const [, name] = /^file:(.+)$/.exec(String(values[column])) ?? []
-    const isKnown = known.some((file) => [file.name, fileKey(file.name)].includes(name ?? ''))
-    if (name !== undefined && !isKnown) return refused(`files.json does not have ${name}.`)
+    if (name !== undefined && !known.has(name)) return refused(`files.json does not have ${name}.`)
   }
   return { place, row: values }
 }

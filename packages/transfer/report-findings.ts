@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { AFTER_IMPORT } from 'school-schema/findings'
 import { uuidOfHash } from 'school-schema/values/hash-uuid'
-import { connectCms, request, type Row } from '../../cms/setup/client.ts'
+import { connectCms, type Row } from '../../cms/setup/client.ts'
+import { printLine } from '../../scripts/launcher/progress.mjs'
 import type { CmsAccess } from './format.ts'
 import { outcomes, type Report, type ReportEntry } from './report.ts'
 
@@ -40,14 +41,15 @@ export async function addFindings({ url, token }: CmsAccess, { entries }: Report
   if (entries.length === 0) return
   const cms = connectCms(url, token)
   const links = await linksOf(cms)
-  const rows = [...Map.groupBy(entries, ({ about, place }) => `${about} ${place}`).values()]
-    .slice(0, MAX_ROWS)
-    .map((own) => {
-      const about = own[0]?.about ?? ''
-      return rowOf(about, own, links.get(about) ?? '/content/notification')
-    })
+  const groups = [...Map.groupBy(entries, ({ about, place }) => `${about} ${place}`).values()]
+  if (groups.length > MAX_ROWS)
+    printLine(`Content to fix has the first ${MAX_ROWS} of ${groups.length} entries of the report.`)
+  const rows = groups.slice(0, MAX_ROWS).map((own) => {
+    const about = own[0]?.about ?? ''
+    return rowOf(about, own, links.get(about) ?? '/content/notification')
+  })
   const listed = await cms.list('/items/content_finding?fields=id&limit=-1')
   const known = new Set(listed.map(({ id }) => id))
   const added = rows.filter(({ id }) => !known.has(id))
-  if (added.length > 0) await request(url, { token }, 'POST', '/items/content_finding', added)
+  if (added.length > 0) await cms.create('/items/content_finding', added)
 }

@@ -34,10 +34,15 @@ export async function readPages(folder: string): Promise<OldSite> {
         })
         return null
       })
-    const { text, guessed } = decode(bytes ?? new Uint8Array())
-    // A file without an extension may be anything.
-    if (!bytes || (!/\.\w+/.test(path) && !/<(?:!doctype html|html|head|body)\b/i.test(text)))
+    if (!bytes) continue
+    const { text, guessed } = decode(bytes)
+    if (!/\.\w+/.test(path) && !/<(?:!doctype html|html|head|body)\b/i.test(text)) {
+      notes.push({
+        ...{ outcome: 'left-out', about: `File “${path}”`, place: path },
+        what: 'files without an extension that are no pages',
+      })
       continue
+    }
     read.push({ path, text, root: parsePage(text) })
     if (guessed > 0)
       notes.push({
@@ -103,9 +108,7 @@ function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry
     const around = content === body ? '' : wordsAround(body, content)
     const isFirst = isHome(page.address, site)
     const title = titles[at]?.find(({ text }) => isFirst || !isShared(text))
-    const [first] = partsOf(content)
-    const line = first && first.text.length <= LONGEST_LINE ? first.text : ''
-    const text = title?.text ?? (line || titleOfPath(page.path))
+    const text = title?.text ?? (firstLine(content) || titleOfPath(page.path))
     const date = dateOf(page.root, content)
     // The notice has its title and date in fields of their own.
     const heading = titles[at]?.find((each) => each.element && each.text === text)?.element
@@ -123,6 +126,12 @@ function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry
     if (date) site.posts.push({ ...old, date: date.day, categories: [text] })
     else site.pages.push(old)
   }
+}
+
+/** The first line of a page that has no title; empty if it is too long for one. */
+function firstLine(content: Parents): string {
+  const [first] = partsOf(content)
+  return first && first.text.length <= LONGEST_LINE ? first.text : ''
 }
 
 /** Where the text of a page is, if the page says it. */
