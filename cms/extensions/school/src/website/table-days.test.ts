@@ -37,6 +37,12 @@ test('days with a time, and numbers of Excel, are days', async () => {
     '2026-02-13',
     '“From” has no time: of “13-02-2026 10:30” the day was taken.',
   ])
+  const timed = ['46054.4375', '2026-02-01T10:30:00+05:30', '1/2/2026 9:00 am']
+  expect(await daysOf(...timed, '46054', '2026-01-31T18:30:00Z')).toEqual([
+    ...Array.from({ length: 5 }, () => '2026-02-01'),
+    '“From” has no time: of “46054.4375” and of 2 more the day was taken.',
+    expect.stringMatching(/day first: 1\/2\/2026/),
+  ])
 })
 
 test('numbers in a workbook from 1904 are days since then', async () => {
