@@ -4,7 +4,7 @@ import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { cmsFolder } from '../launcher/folders.mjs'
-import { Problem } from '../launcher/problem.mjs'
+import { messageOf, Problem } from '../launcher/problem.mjs'
 import { printStep, withProgress } from '../launcher/progress.mjs'
 import { databaseRecord, writeFileSafely } from '../lib/disk.ts'
 import { directus } from './directus.ts'
@@ -71,7 +71,7 @@ function damageOf(file: string): string | undefined {
       database.close()
     }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

@@ -2,6 +2,12 @@
 export class Problem extends Error {}
 
 /**
+ * @param {unknown} error
+ * @returns {string}
+ */
+export const messageOf = (error) => (error instanceof Error ? error.message : String(error))
+
+/**
  * The message of a failed command.
  * @param {unknown} error
  * @returns {string}

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createOwnTable, ownTables } from 'school-schema/own-tables'
-import { Problem } from '../../launcher/problem.mjs'
+import { messageOf, Problem } from '../../launcher/problem.mjs'
 import { insertRows } from './insert-rows.ts'
 import { quote, type Postgres } from './postgres.ts'
 import { toStoredRow } from './stored-row.ts'
@@ -56,8 +56,6 @@ const listRows = (rows: readonly string[]) =>
   [...rows.slice(0, SHOWN), ...(rows.length > SHOWN ? [`${rows.length - SHOWN} more`] : [])].join(
     '; ',
   )
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 const stopAt = (place: string) => (error: unknown) => {
   throw new Problem(`The move to PostgreSQL stops at ${place}: ${messageOf(error)}`)

@@ -1,3 +1,4 @@
+import { messageOf } from '../../launcher/problem.mjs'
 import { quote, type Postgres } from './postgres.ts'
 
 /**
@@ -31,5 +32,4 @@ export async function insertRows(
 }
 
 /** Without the value, which may be personal. */
-const reason = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/(: |value )".*?"/gs, '$1…')
+const reason = (error: unknown) => messageOf(error).replace(/(: |value )".*?"/gs, '$1…')
