@@ -17,11 +17,15 @@ const changesOf = (row) =>
     return JSON.stringify(unicode) === JSON.stringify(value) ? [] : [[name, unicode]]
   })
 
-const wordsIn = (value) =>
-  JSON.stringify(value)
+const SHOWN = 200
+
+/** The first words of new values, with an ellipsis if there are more. */
+function wordsIn(values) {
+  const words = JSON.stringify(values)
     .replace(/<[^>]*>|[[\]{}"]/g, ' ')
     .trim()
-    .slice(0, 200)
+  return words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words
+}
 
 /**
  * Offers to convert texts for an old font, such as Kruti Dev, to Unicode: those of the form, as they are typed or pasted,
