@@ -118,6 +118,12 @@ test('a file that was not saved has no redirect', async () => {
   expect(redirects).toEqual({ '/index.html': '/' })
 })
 
+test('a title that is cut is complete in the text', async () => {
+  const long = 'word '.repeat(50).trim()
+  const { pages } = await converted({ 'a.html': page(long, '<p>Text</p>') })
+  expect(pages).toMatchObject([{ content: `<h2>${long}</h2><p>Text</p>` }])
+})
+
 test('a file without an extension that is no page is left out, and said', async () => {
   const { pages, entries } = await converted({ 'a.html': page('A', 'Text'), LICENSE: 'MIT' })
   expect(pages).toHaveLength(1)

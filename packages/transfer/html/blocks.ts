@@ -74,7 +74,11 @@ export function blocksOf(nodes: readonly RootContent[], options: BlockOptions = 
     const block = blockOf(node, inner)
     if (!block && isInLine(node)) {
       if (isNextLink(line.at(-1), node)) line.push({ value: ' ', marks: [] })
+      // Browsers add the marks of a quotation.
+      const isQuoted = node.tagName === 'q'
+      if (isQuoted) line.push({ value: '“', marks: inner.marks })
       for (const child of node.children) add(child, inner)
+      if (isQuoted) line.push({ value: '”', marks: inner.marks })
       return
     }
     endLine()

@@ -63,6 +63,7 @@ test.each([
     '<x-a>A</x-a><fieldset><legend>B</legend>C</fieldset><address>D</address><center>E</center>',
     '<p>A</p><p><strong>B</strong></p><p>C</p><p>D</p><p>E</p>',
   ],
+  ['a quotation in a line', 'He said <q>A <b>B</b></q>.', '<p>He said “A <strong>B</strong>”.</p>'],
   ['two breaks', 'A<br><br>B<br>', '<p>A</p><p>B</p>'],
   [
     'a caption',
@@ -162,6 +163,31 @@ test.each([
 ])('%s are left out, and said', (what, html, detail) => {
   expect(clean(`<p>A</p>${html}`)).toBe('<p>A</p>')
   expect(notes).toEqual([{ outcome: 'left-out', what, detail }])
+})
+
+test.each([
+  ['lists that count a, b, c or i, ii, iii: they count 1, 2, 3', '<ol type="i"><li>A</ol>'],
+  [
+    'lists that count a, b, c or i, ii, iii: they count 1, 2, 3',
+    '<ol style="list-style-type: lower-alpha"><li>A</ol>',
+  ],
+  ['lists whose numbers skip or count down: they count up', '<ol reversed><li>A</ol>'],
+  ['lists whose numbers skip or count down: they count up', '<ol><li>A<li value=9>B</ol>'],
+  ['texts from right to left: they are from left to right', '<p dir="rtl">A</p>'],
+])('%s: the report says it', (what, html) => {
+  clean(html)
+  expect(notes).toEqual([
+    { outcome: 'changed', what, detail: expect.stringMatching(/^A/) as string },
+  ])
+})
+
+test.each([
+  '<ol type="1" start="3"><li>A</ol>',
+  '<ul type="disc"><li>A</ul>',
+  '<p dir="ltr">A</p>',
+])('%s loses nothing', (html) => {
+  clean(html)
+  expect(notes).toEqual([])
 })
 
 test('the form around a page of ASP.NET is no form', () => {

@@ -115,7 +115,10 @@ export function titlesOf(root: Root): Title[] {
     ...inHead.map((text) => ({ text: text.trim() })),
     ...headings(/^h[2-3]$/),
   ]
-    .map((title) => ({ ...title, text: title.text.slice(0, LONGEST_TITLE) }))
+    .map((title) =>
+      // The rest of a longer heading is only in its element, which stays in the text.
+      title.text.length > LONGEST_TITLE ? { text: title.text.slice(0, LONGEST_TITLE) } : title,
+    )
     .filter(({ text }) => text !== '' && !NO_TITLE.test(text) && !own.has(text))
 }
 
