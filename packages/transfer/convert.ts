@@ -45,7 +45,7 @@ export async function convert(
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
   for (const note of site.notes ?? []) report.add(note)
-  const files = await saveFiles(site, folder, report)
+  const { files, addresses } = await saveFiles(site, folder, report)
   const pages = pagesByKey(site)
   const lists = readLists(site)
   const albums: { title: string; names: readonly string[] }[] = []
@@ -91,7 +91,7 @@ export async function convert(
     }
   }
   for (const address of site.lists ?? []) targets.push([address, '/notices'])
-  for (const { address } of site.files) {
+  for (const address of addresses) {
     const file = fileAt(address, { site, files })
     if (file) targets.push([address, newAddressOf(file)])
   }

@@ -33,12 +33,15 @@ function filesIn(page: OldPage, site: OldSite): [key: string, address: string][]
   return found
 }
 
-/** Saves the files of the website that it lists, and those that its pages show or link, each once. By their keys. */
+/**
+ * Saves the files of the website that it lists, and those that its pages show or link, each once. Returns them by their
+ * keys, and all of their addresses, also those of smaller copies of a picture.
+ */
 export async function saveFiles(
   site: OldSite,
   folder: string,
   report: Report,
-): Promise<Map<string, Known>> {
+): Promise<{ files: Map<string, Known>; addresses: string[] }> {
   const listed = new Map<string, OldFile>()
   for (const file of site.files) {
     const key = fileKeyOf(file.address, site)
@@ -63,7 +66,8 @@ export async function saveFiles(
     const { title, description } = file
     saved.set(key, { name, ...(title && { title }), ...(description && { description }) })
   }
-  return saved
+  const addresses = linked.map(([, address]) => address.replace(/[?#].*/, ''))
+  return { files: saved, addresses: [...site.files.map(({ address }) => address), ...addresses] }
 }
 
 async function readBytes(file: OldFile, site: OldSite, report: Report): Promise<Uint8Array | null> {
