@@ -5,7 +5,7 @@ import { textOfHtml } from '../html/tree.ts'
 import { fetchOld, NotRead } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
-import { isInternal } from './wordpress-types.ts'
+import { isInternal, withFeatured } from './wordpress-types.ts'
 
 const rendered = z.object({ rendered: z.string() }).transform((value) => value.rendered)
 const content = z.object({ rendered: z.string(), protected: z.boolean().default(false) })
@@ -36,7 +36,7 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
   const pictures = new Map(media.map(({ id, source_url }) => [id, source_url]))
   const notes: ReportEntry[] = []
   const site: OldSite = { base, named: base, posts: [], pages: [], files: [], notes }
-  for (const [type, list] of await readTypes(base))
+  for (const [type, list] of await readTypes(base, notes))
     for (const { id, link, title: written, date, content: text, ...each } of list) {
       const title = textOfHtml(written)
       const about = { about: `${type === 'page' ? 'Page' : 'Notice'} “${title}”`, place: link }
@@ -51,8 +51,7 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
           what: 'entries of plug-ins are notices',
           detail: type,
         })
-      const featured = pictures.get(each.featured_media)
-      const html = featured ? `<img src="${featured}">${text.rendered}` : text.rendered
+      const html = withFeatured(pictures.get(each.featured_media), text.rendered)
       const others =
         id === undefined ? [] : [new URL(`/?${type === 'page' ? 'page_id' : 'p'}=${id}`, base).href]
       // A shortcode that is left is of a plug-in that is gone.
@@ -76,7 +75,7 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
 }
 
 /** The entries of all types that visitors see. */
-async function readTypes(base: string) {
+async function readTypes(base: string, notes: ReportEntry[]) {
   const lists = new Map([
     ['post', await readAll(base, 'posts', entry)],
     ['page', await readAll(base, 'pages', entry)],
@@ -84,7 +83,15 @@ async function readTypes(base: string) {
   const listed = types.safeParse((await readJson(base, 'types'))?.json)
   for (const [type, { rest_base: name }] of Object.entries(listed.data ?? {})) {
     if (lists.has(type) || isInternal(type) || !/^[\w-]+$/.test(name)) continue
-    lists.set(type, await readAll(base, name, entry).catch(() => []))
+    const list = await readAll(base, name, entry).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error
+      notes.push({
+        ...{ outcome: 'left-out', about: `Entries of the type “${type}”`, place: base },
+        what: 'entries of plug-ins that the website does not give: use its export file',
+      })
+      return []
+    })
+    lists.set(type, list)
   }
   return lists
 }

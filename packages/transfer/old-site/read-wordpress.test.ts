@@ -7,6 +7,23 @@ const meta = (name: string, value: string) =>
 const wxr = (...items: string[]) =>
   `\n<?xml version="1.0" encoding="UTF-8"?><rss xmlns:wp="x"><channel><link>http://127.0.0.1:1</link>${items.join('')}</channel></rss>`
 
+test('what an export of WordPress has and the new website has not is said', async () => {
+  const summary = (words: string) => `<excerpt:encoded><![CDATA[${words}]]></excerpt:encoded>`
+  const { entries } = await converted(
+    wxr(
+      '<wp:tag><wp:tag_slug>exam</wp:tag_slug><wp:tag_name>Exam</wp:tag_name></wp:tag>',
+      item('post', 'Fees', 'Pay now.', summary('Pay, now')),
+      item('post', 'Winter', 'Uniform', summary('From Monday')),
+      item('our_team', 'Mrs Rao', '', meta('designation', 'PGT') + meta('_thumbnail_id', '9')),
+    ),
+  )
+  expect(entries.map(({ about, what, detail }) => [about, what, detail])).toEqual([
+    ['The export file', 'tags: notices have categories', 'Exam'],
+    ['Notice “Winter”', 'summaries that are not in the text', 'From Monday'],
+    ['Notice “Mrs Rao”', 'photos of teachers', ''],
+  ])
+})
+
 test('an export of WordPress: what was published, as what it is', async () => {
   const { notices, pages, faculty, redirects, entries } = await converted(
     wxr(

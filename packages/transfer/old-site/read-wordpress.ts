@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'htmlparser2'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { decode } from 'school-schema/values/decode'
-import { textOfHtml } from '../html/tree.ts'
+import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { hostOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
 import { archivesOf, elementsOf, itemOf, listsOf, textIn, type Item } from './wordpress-items.ts'
-import { eventOf, isInternal, linksIn, teacherOf } from './wordpress-types.ts'
+import { eventOf, isInternal, linksIn, teacherOf, withFeatured } from './wordpress-types.ts'
 
 /** Reads the export file of WordPress (WXR). Throws a Problem if it is no such file. */
 export async function readWordpressFile(path: string): Promise<OldSite> {
@@ -38,6 +38,12 @@ export async function readWordpressFile(path: string): Promise<OldSite> {
     })
   if (!/<\/rss>\s*$/.test(text))
     notes.push({ ...aboutFile, outcome: 'left-out', what: 'the end of the file: export it again' })
+  const tags = elementsOf(channel, 'wp:tag').map((each) => textIn(each, 'wp:tag_name'))
+  if (tags.length > 0)
+    notes.push({
+      ...aboutFile,
+      ...{ outcome: 'left-out', what: 'tags: notices have categories', detail: tags.join(', ') },
+    })
   addItems(site, items, notes)
   site.lists = [...listsOf(channel, base), ...archivesOf(items, base)]
   return site
@@ -68,10 +74,13 @@ function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): 
       continue
     }
     if (item.comments > 0) note('left-out', 'comments', `${item.comments}`)
+    if (item.excerpt !== '' && !wordsKey(textOfHtml(item.html)).includes(wordsKey(item.excerpt)))
+      note('left-out', 'summaries that are not in the text', item.excerpt)
     const teacher = teacherOf(item.type, item.title, item.meta)
     if (teacher) {
       site.staff?.push(teacher)
       if (item.html !== '') note('left-out', 'texts about teachers', textOfHtml(item.html))
+      if (item.meta.has('_thumbnail_id')) note('left-out', 'photos of teachers')
       continue
     }
     if (!/^(?:post|page)$/.test(item.type))
@@ -122,15 +131,10 @@ function pageOf(
 ): OldPage {
   const text = html.replace(REUSED, (_, ref: string) => blocks.get(ref) ?? '')
   const featured = pictures.get(meta.get('_thumbnail_id') ?? '')
-  const name = featured
-    ?.split('/')
-    .at(-1)
-    ?.replace(/(?:-scaled)?\.\w+$/, '')
-  const picture = featured && name && !text.includes(name) ? `<img src="${featured}">\n` : ''
   return {
     address,
     title,
-    html: picture + text + linksIn(meta, text),
+    html: withFeatured(featured, text) + linksIn(meta, text),
     others: id === '' ? [] : [`${base}?${type === 'page' ? 'page_id' : 'p'}=${id}`],
     attached,
     // Older posts have none for paragraphs: WordPress adds them when it shows a post.

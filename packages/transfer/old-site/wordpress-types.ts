@@ -33,6 +33,15 @@ export function teacherOf(type: string, name: string, meta: Meta): OldTeacher | 
   return { name, designation, qualification: valueOf(meta, /qualif|education|degree/i) }
 }
 
+/** A text with its featured picture, unless that is in it in any size. */
+export function withFeatured(picture: string | undefined, html: string): string {
+  const name = picture
+    ?.split('/')
+    .at(-1)
+    ?.replace(/(?:-scaled)?\.\w+$/, '')
+  return picture && name && !html.includes(name) ? `<img src="${picture}">\n${html}` : html
+}
+
 /** Links to the files that a plug-in for downloads stores with an entry. */
 export function linksIn(meta: Meta, html: string): string {
   const addresses = [...meta.values()].flatMap(
