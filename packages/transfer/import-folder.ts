@@ -45,7 +45,8 @@ export async function importFolder(
       ? changes
       : await writeRows(target, kind.name, changes)
     outcomes.forEach((outcome, index) => {
-      rows.set(`${kind.name}:${index + 1}`, outcome.id)
+      // In a dry run a new row has no id.
+      if (outcome.type !== 'refused') rows.set(`${kind.name}:${index + 1}`, outcome.id ?? null)
       counts.add(list[index]?.place ?? '', nameOf(list[index]?.row ?? {}), outcome)
     })
     counts.print(kind.name)
@@ -67,8 +68,10 @@ function withRows({ row, ...entry }: Entry, rows: ReadonlyMap<string, unknown>):
     const id = rows.get(target)
     values['new_address'] = typeof id === 'number' ? `/notices/${id}` : '/notices'
   }
-  if (typeof album === 'string') values['gallery_id'] = rows.get(album) ?? null
-  return { ...entry, row: values }
+  if (typeof album !== 'string') return { ...entry, row: values }
+  if (!rows.has(album))
+    return { ...entry, row, refusal: 'Its album was refused, or is not in the folder.' }
+  return { ...entry, row: { ...values, gallery_id: rows.get(album) } }
 }
 
 const withFiles = (entry: Entry, ids: ReadonlyMap<string, string>): Entry => ({
