@@ -30,9 +30,6 @@ export type Report = {
   entries: readonly ReportEntry[]
 }
 
-/** A kind of change, in a text of a page and in a table. */
-export const OLD_FONT = 'texts for an old font such as Kruti Dev, which are in Unicode now'
-
 /** What an import leaves out, changes, guesses and refuses; the same for a dry run. */
 export function createReport(): Report {
   const entries = new Map<string, ReportEntry>()

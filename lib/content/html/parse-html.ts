@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { allowedHtml } from 'school-schema/values/allowed-html'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 type Child = DefaultTreeAdapterTypes.ChildNode
@@ -12,15 +13,7 @@ const MAX_NODES = 20_000
 const MAX_OPEN_ELEMENTS = 5_000
 
 /** Elements whose text is not visible. */
-const HIDDEN_ELEMENTS = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'iframe',
-  'svg',
-  'math',
-])
+const HIDDEN_ELEMENTS = new Set(allowedHtml.strip)
 
 function createLimitedAdapter(): typeof defaultTreeAdapter {
   let nodes = 0

@@ -1,5 +1,5 @@
 import { convertHtml, convertText, fontAround } from 'school-schema/old-fonts/convert-text'
-import { OLD_FONT, type Report } from '../report.ts'
+import type { Report } from '../report.ts'
 import { placeOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 
@@ -10,8 +10,9 @@ export function withoutOldFonts(site: OldSite, report: Report): OldSite {
     const [title, html] = [convertText(page.title, around), convertHtml(page.html)]
     if (title === null && html === null) return page
     report.add({
-      ...{ outcome: 'changed', what: OLD_FONT, place: placeOf(page.address) },
-      ...{ about: title ?? page.title, detail: page.title },
+      outcome: 'changed',
+      what: 'texts for an old font such as Kruti Dev, which are in Unicode now',
+      ...{ about: title ?? page.title, place: placeOf(page.address), detail: page.title },
     })
     return { ...page, title: title ?? page.title, html: html ?? page.html }
   }
