@@ -61,8 +61,18 @@ export function attributeOf({ properties }: Element, name: string): string {
 export const isElement = (node: Nodes): node is Element => node.type === 'element'
 
 /** All elements in a node, in their order. */
-export const elementsIn = (parent: Parents): Element[] =>
-  parent.children.flatMap((child) => (isElement(child) ? [child, ...elementsIn(child)] : []))
+export function elementsIn(parent: Parents): Element[] {
+  const found: Element[] = []
+  const add = ({ children }: Parents): void => {
+    for (const child of children)
+      if (isElement(child)) {
+        found.push(child)
+        add(child)
+      }
+  }
+  add(parent)
+  return found
+}
 
 /** A new element. */
 export const element = (

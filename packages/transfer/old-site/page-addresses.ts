@@ -115,8 +115,11 @@ function shownIn(page: SavedPage): string[] {
       (each) =>
         /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(attributeOf(each, 'content'))?.[1] ?? [],
     )
-  const found = frames.length > 0 || textOf(page.root).length < 200 ? [...frames, ...refresh] : []
-  return found.flatMap((each) => URL.parse(each, relativeTo(page))?.href ?? [])
+  const found = [...frames, ...refresh]
+  // A page with a text of its own is not only a step to another.
+  if (found.length === 0 || (frames.length === 0 && textOf(page.root).length >= 200)) return []
+  const base = relativeTo(page)
+  return found.flatMap((each) => URL.parse(each, base)?.href ?? [])
 }
 
 /**
@@ -164,12 +167,12 @@ const textLength = ({ root }: SavedPage): number => {
 
 /** wget adds an extension to the page of /about; its links still have none. */
 function addBareAddresses(pages: readonly SavedPage[], byKey: Map<string, SavedPage>): void {
-  for (const page of pages)
+  for (const page of pages) {
+    const base = relativeTo(page)
+    const { origin } = new URL(page.savedAt)
     for (const each of elementsIn(page.root)) {
-      const url =
-        each.tagName === 'a' ? URL.parse(attributeOf(each, 'href'), relativeTo(page)) : null
-      if (!url || url.origin !== new URL(page.savedAt).origin || byKey.has(keyOf(url.href)))
-        continue
+      const url = each.tagName === 'a' ? URL.parse(attributeOf(each, 'href'), base) : null
+      if (url?.origin !== origin || byKey.has(keyOf(url.href))) continue
       const named = ['.html', '.htm'].flatMap(
         (end) =>
           byKey.get(addressKey(decodeEscapes(url.pathname) + url.search + end)) ??
@@ -178,4 +181,5 @@ function addBareAddresses(pages: readonly SavedPage[], byKey: Map<string, SavedP
       )
       if (named[0] && !named[0].others.includes(url.href)) named[0].others.push(url.href)
     }
+  }
 }
