@@ -30,25 +30,22 @@ await runCommand('task', async (supervisor) => {
   const cms = await reachAsAdministrator(settings, supervisor)
   const site = await readOldSite(source)
   const report = createReport()
-  const deliver = async () => {
+  const importFrom = async (folder: string, asDrafts: boolean): Promise<number> => {
+    const content = await readFolder(folder, report)
+    const options = { dryRun, drafts: asDrafts, overwrite }
+    const refused = await importFolder(cms, content, options, report)
     await printReport(report, settings.dataDir)
     if (!dryRun) await addFindings(cms, report)
+    return refused === 0 ? 0 : 1
   }
-  if (!site) {
-    const content = await readFolder(source, report)
-    const refused = await importFolder(cms, content, { dryRun, drafts, overwrite }, report)
-    await deliver()
-    return statusOf(refused)
-  }
+  if (!site) return importFrom(source, drafts)
   const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
   const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
   try {
     await convert(address ? { ...site, named: address } : site, folder, pages, report)
-    const content = await readFolder(folder, report)
-    const refused = await importFolder(cms, content, { dryRun, drafts: true, overwrite }, report)
-    await deliver()
+    const status = await importFrom(folder, true)
     if (keep) printLine(`Kept as a folder: ${folder}`)
-    return statusOf(refused)
+    return status
   } finally {
     if (!keep) await rm(folder, { recursive: true })
   }
@@ -60,10 +57,6 @@ async function printReport(report: Report, dataDir: string): Promise<void> {
   const path = join(dataDir, 'import-report.html')
   await writeReport(report, path)
   for (const line of ['Not as it was:', ...linesOf(report), `In full: ${path}`]) printLine(line)
-}
-
-function statusOf(refused: number): number {
-  return refused === 0 ? 0 : 1
 }
 
 /** The old website; null for a folder of rows. */
