@@ -70,7 +70,7 @@ export async function writeReport({ entries }: Report, path: string): Promise<vo
   await writeFile(
     path,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Report of the import</title><style>${style}</style>
-<h1>Report of the import</h1><p>${entries.length} entries. What is not listed came as it was, without colours, fonts and alignment.</p>
+<h1>Report of the import</h1><p>${entries.length} entries. What is not listed came as it was, without colours, backgrounds, fonts and alignment.</p>
 <table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>
 ${entries.map(rowOf).join('\n')}
 </table></html>\n`,

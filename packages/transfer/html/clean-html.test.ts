@@ -120,6 +120,13 @@ test.each([
   expect(plain(clean(old))).toBe(cleaned)
 })
 
+test('a line that is an address is a link as any other', () => {
+  const link = () => '/assets/file:c.pdf'
+  expect(clean('<p>http://old.example/c.pdf</p>', { link })).toBe(
+    '<p><a href="/assets/file:c.pdf">http://old.example/c.pdf</a></p>',
+  )
+})
+
 test('a page may be nested deeply', () => {
   expect(clean(`${'<div>'.repeat(9000)}A${'</div>'.repeat(9000)}B`)).toBe('<p>A</p><p>B</p>')
 })

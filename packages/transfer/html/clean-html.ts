@@ -49,6 +49,7 @@ export function cleanHtml(given: string, context: TextContext): string {
   const before = textOf(root)
   root.children = linkBareAddresses(
     blocksOf(root.children, { hasLines: context.hasLines ?? false }),
+    context.link,
   )
   const clean = sanitize(root, allowedHtml) as Root
   const after = wordsKey(textOf(clean))

@@ -100,7 +100,10 @@ function linkArea(node: Element): undefined {
 }
 
 /** A line that is an address is a link: WordPress shows the video or page there. */
-export function linkBareAddresses(blocks: readonly Element[]): Element[] {
+export function linkBareAddresses(
+  blocks: readonly Element[],
+  link: (href: string) => string | null,
+): Element[] {
   return blocks.map((block) => {
     const [only, ...others] = block.children
     const isBare =
@@ -108,6 +111,6 @@ export function linkBareAddresses(blocks: readonly Element[]): Element[] {
       others.length === 0 &&
       only?.type === 'text' &&
       /^https?:\/\/\S+$/.test(only.value)
-    return isBare ? linkTo(only.value, only.value) : block
+    return isBare ? linkTo(link(only.value) ?? only.value, only.value) : block
   })
 }

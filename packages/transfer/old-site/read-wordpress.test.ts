@@ -15,12 +15,14 @@ test('what an export of WordPress has and the new website has not is said', asyn
       item('post', 'Fees', 'Pay now.', summary('Pay, now')),
       item('post', 'Winter', 'Uniform', summary('From Monday')),
       item('our_team', 'Mrs Rao', '', meta('designation', 'PGT') + meta('_thumbnail_id', '9')),
+      item('post', 'Reused', 'A <!-- wp:block {"ref":77} /-->'),
     ),
   )
   expect(entries.map(({ about, what, detail }) => [about, what, detail])).toEqual([
     ['The export file', 'tags: notices have categories', 'Exam'],
     ['Notice “Winter”', 'summaries that are not in the text', 'From Monday'],
     ['Notice “Mrs Rao”', 'photos of teachers', ''],
+    ['Notice “Reused”', 'what only a plug-in of WordPress can show', 'block'],
   ])
 })
 

@@ -129,7 +129,7 @@ function pageOf(
   pictures: ReadonlyMap<string, string>,
   attached: OldPage['attached'] & {},
 ): OldPage {
-  const text = html.replace(REUSED, (_, ref: string) => blocks.get(ref) ?? '')
+  const text = html.replace(REUSED, (found, ref: string) => blocks.get(ref) ?? found)
   const featured = pictures.get(meta.get('_thumbnail_id') ?? '')
   return {
     address,
