@@ -40,7 +40,7 @@ export function compare(
       ({ field, schema, meta }) =>
         meta['required'] === true && (schema?.['default_value'] ?? values[field] ?? '') === '',
     )
-    if (missing) return { type: 'refused', reason: `“${missing.field}” is empty.` }
+    if (missing) return { type: 'refused', reason: `“${fieldLabel(missing.field)}” is empty.` }
     return { type: 'new', values: hasStatus ? { ...values, status: 'draft' } : values }
   }
   const { id, row: stored, imported } = found

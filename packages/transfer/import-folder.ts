@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { connectCms, request, type Row, difference } from '../../cms/setup/client.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import { compare, ownChanges } from './compare.ts'
@@ -8,21 +7,12 @@ import { FILE_COLUMNS, fileKey, namesOf, withIds, type CmsAccess } from './forma
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
 import type { Report } from './report.ts'
 import { createProgress, writeRows, type Outcome } from './write-rows.ts'
-import { ownValue } from 'school-schema/values/own-value'
 
 /**
  * `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. `overwrite`: also what somebody
  * has changed since an import.
  */
 export type ImportOptions = { dryRun: boolean; drafts: boolean; overwrite: boolean }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.pdf': 'application/pdf',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-}
 
 /** Writes a folder into the CMS, with a line for each collection; returns how many entries are refused. */
 export async function importFolder(
@@ -150,8 +140,8 @@ async function formOf({ id, name, path }: FileEntry): Promise<FormData> {
   const form = new FormData()
   // Directus only accepts the fields before the file.
   if (id !== null) form.set('id', id)
-  const type = ownValue(TYPES, extname(name).toLowerCase()) ?? 'application/octet-stream'
-  form.set('file', new File([await readFile(path)], name, { type }))
+  // The CMS takes the type from the bytes.
+  form.set('file', new File([await readFile(path)], name))
   return form
 }
 
