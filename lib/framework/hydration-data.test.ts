@@ -74,7 +74,7 @@ test('the metadata of Next.js is in the head of the page', () => {
   expect(pruned(page, boundary)).toBe(`0:["$","$L6",null,{"children":null}]\n${boundary}`)
 })
 
-test.each(['0:Z{}\n', '0:["$","p"', 'no rows'])(
+test.each(['0:Z{}\n', '0:[\n', '0:["$","p"', 'no rows'])(
   'data of an unknown kind is left as it is: %s',
   (data) => expect(pruneHydrationData(data)).toBe(data),
 )

@@ -2,6 +2,8 @@
 // What has no client component in it needs no content there: React hydrates an element with `dangerouslySetInnerHTML`
 // without reading what is in it.
 
+import { attempt } from '../server/attempt.ts'
+
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type Props = Record<string, Json>
 type Element = ['$', type: string, key: Json, props: Props]
@@ -36,7 +38,7 @@ function readRow(id: string, source: string, content: string): Row | null {
   return /^[HXxC]/.test(content) ? { id, source, kind: 'other' } : null
 }
 
-/** The rows of the data; null if one of them is of an unknown kind. */
+/** The rows of the data; null if one of them is of an unknown kind. Throws if one is not JSON. */
 function readRows(data: string): Row[] | null {
   const bytes = Buffer.from(data)
   const rows: Row[] = []
@@ -139,7 +141,7 @@ function prune(rows: Rows, value: Json): Json {
 
 /** The data without the content that is in the page already; unchanged if it has rows of an unknown kind. */
 export function pruneHydrationData(data: string): string {
-  const list = readRows(data)
+  const list = attempt(() => readRows(data))
   if (!list) return data
   const rows = new Map(list.map((row) => [row.id, row]))
   const [given, shown] = [new Set<string>(), new Set<string>()]

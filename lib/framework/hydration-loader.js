@@ -7,7 +7,7 @@
   /** The timeout for loading the scripts, and again for running them, in milliseconds. */
   const DEADLINE = 20000
   /** What a visitor has done until now, and what needs a script. */
-  const { held, INPUTS, NEEDED, end } = window.early
+  const { events, INPUTS, NEEDED, end } = window.early
   const PARTS = `${NEEDED.click}, ${NEEDED.submit}, .slider, select`
   /** Queued clicks, each with the accessible name of its control. */
   const queue = []
@@ -196,5 +196,5 @@
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)
   const listeners = { click: queueClick, submit: deferSubmit }
-  for (const event of held) (listeners[event.type] ?? onInput)(event)
+  for (const event of events) (listeners[event.type] ?? onInput)(event)
 })()

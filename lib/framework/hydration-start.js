@@ -1,4 +1,4 @@
-// In each page, so that it answers before the loader has arrived: holds what a visitor does until then.
+// In each page: queues what a visitor does until the loader has arrived.
 ;(() => {
   const INPUTS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']
   /** What needs a script; the button of a popover does not. */
@@ -7,14 +7,14 @@
     submit: 'form[data-deferred]',
   }
   const { dataset } = document.documentElement
-  const held = []
+  const events = []
   let hasFailed = false
 
   const targetOf = ({ type, target }) => NEEDED[type] && target.closest?.(NEEDED[type])
 
-  function hold(event) {
+  function queueEvent(event) {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    held.push(event)
+    events.push(event)
     if (isModified || !targetOf(event) || (hasFailed && event.type === 'click')) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -33,7 +33,7 @@
   function fail() {
     hasFailed = true
     delete dataset.loading
-    for (const event of held.splice(0)) {
+    for (const event of events.splice(0)) {
       const target = event.defaultPrevented && targetOf(event)
       if (target && event.type === 'click') target.click()
       const failure = target && document.getElementById(`${target.id}-failure`)
@@ -43,11 +43,11 @@
   }
 
   const change = (listen) => {
-    for (const type of INPUTS) listen(type, hold, { capture: true, passive: true })
-    for (const type of Object.keys(NEEDED)) listen(type, hold, true)
+    for (const type of INPUTS) listen(type, queueEvent, { capture: true, passive: true })
+    for (const type of Object.keys(NEEDED)) listen(type, queueEvent, true)
   }
   change(addEventListener)
-  window.early = { held, INPUTS, NEEDED, end: () => change(removeEventListener) }
+  window.early = { events, INPUTS, NEEDED, end: () => change(removeEventListener) }
   const { saveData, effectiveType } = navigator.connection ?? {}
   dataset.loading = ''
   /** An enquiry waits on the device for a connection: a script sends it. */

@@ -59,7 +59,7 @@ function joinScripts(inline: readonly string[]): string {
 
 /**
  * Gives the framework's scripts a type that the browser ignores, so that they are neither fetched
- * nor run, adds the script that holds taps until the loader is there, and joins the inline scripts, so that one hash allows them.
+ * nor run, adds the script that queues taps until the loader is there, and joins the inline scripts, so that one hash allows them.
  */
 export function deferHydration(page: string): SentPage {
   const plain = page.replace(NONCE, '')
