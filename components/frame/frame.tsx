@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { getPageTable, type Page, showsInvented } from '@/lib/pages/pages'
 import { getSchool, type School } from '@/lib/school/school'
 import { lookHref } from '@/lib/format/look'
+import { preloadFont } from './preload-font'
 import { telHref } from '@/lib/format/phone'
 import type { ShownRow } from '@/lib/pages/shown-rows'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -51,6 +52,7 @@ export async function Frame({
     getPageTable(locale.language),
   ])
   const look = lookHref(school)
+  if (school.typePairing === 'classic') preloadFont('fraunces-latin-600')
   return (
     <>
       {look && <link rel="stylesheet" href={look} precedence="school" />}
