@@ -2,8 +2,8 @@ import type { LocaleProps } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
 import { CalendarFilter } from '@/components/calendar/calendar-filter'
 import { HolidayTable } from '@/components/calendar/holiday-table'
+import { SchoolToday } from '@/components/calendar/school-today'
 import { Icon } from '@/components/ui/icon'
-import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
@@ -23,23 +23,6 @@ export async function Calendar({ locale }: LocaleProps) {
       </div>
       <Subscribe locale={locale} />
     </div>
-  )
-}
-
-/** Whether there is school today; nothing if that is not known. */
-async function SchoolToday({ locale }: LocaleProps) {
-  const [school, dates, today] = await Promise.all([
-    getSchool(locale.language),
-    listDates(locale.language),
-    getToday(),
-  ])
-  const note = schoolNote(locale, { school, dates, today })
-  return (
-    note && (
-      <p data-until={note.until} className="font-semibold">
-        {note.text}
-      </p>
-    )
   )
 }
 

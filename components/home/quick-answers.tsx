@@ -12,14 +12,20 @@ import { routeHref } from '@/lib/embed/services'
 import { feeRange, type ClassFee } from '@/lib/fees/fees'
 import { chatHref, telHref } from '@/lib/format/phone'
 
-type Answer = { icon: IconName; term: string; value: string; note?: DayNote | null; href: string }
+type Answer = {
+  icon: IconName
+  term: string
+  value: string | null
+  note?: DayNote | null
+  href: string
+}
 
 function answersOf(
   locale: Locale,
   { school, fees, pages, ...days }: Omit<Props, 'className'>,
 ): Answer[] {
   const { phone, whatsapp, address, feePeriod } = school
-  const note = schoolNote(locale, { school, ...days })
+  const note = schoolNote(locale, { school, dates: days.dates })
   const range = feeRange(fees)
   const linkTo = (name: string, isFilled: boolean) => {
     const page = pages.named(name)
@@ -70,9 +76,10 @@ function answersOf(
       : null,
     toCalendar && {
       icon: 'calendar',
-      ...locale.messages.quickAnswers.holidays,
+      ...(note
+        ? { term: locale.t('quickAnswers.school.question'), value: null, note }
+        : locale.messages.quickAnswers.holidays),
       ...toCalendar,
-      note,
     },
   ]
   return answers.filter((answer) => answer !== null)

@@ -29,9 +29,12 @@ export function Tile({ href, title, text, note, icon, className }: TileProps) {
           {icon && <Icon name={icon} className="size-4" />}
           {title}
         </span>
-        <span className="mt-0.5 block text-sm">{text}</span>
+        {text && <span className="mt-0.5 block text-sm">{text}</span>}
         {note && (
-          <span data-until={note.until} className="block text-xs text-ink-soft">
+          <span
+            data-until={note.until}
+            className={text ? 'block text-xs text-ink-soft' : 'mt-0.5 block text-sm'}
+          >
             {note.text}
           </span>
         )}

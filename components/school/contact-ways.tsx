@@ -1,6 +1,7 @@
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { SchoolMap } from '@/components/embed/school-map'
+import { SchoolToday } from '@/components/calendar/school-today'
 import { PageLink } from '@/components/page/page-link'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -18,6 +19,7 @@ export async function ContactWays({ locale }: LocaleProps) {
   const school = await getSchool(locale.language)
   return (
     <>
+      <SchoolToday locale={locale} />
       <ContactFacts locale={locale} school={school} />
       <section
         aria-labelledby="enquire"

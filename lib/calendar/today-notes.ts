@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import type { Locale } from '../messages/messages.ts'
 import { fill } from 'school-schema/values/fill'
-import { dayAfter, endOfDay, type Weekday } from 'school-schema/day'
+import { dayAfter, schoolDay } from 'school-schema/day'
 import { localTimes, writeTime } from '../messages/times.ts'
 import { formatLongWeekday, formatWeekday, longWeekday, shortWeekday } from '../messages/days.ts'
-import { schoolStatus, type OfficeStatus } from '../school/office.ts'
+import { schoolStatus, type Classes, type OfficeStatus } from '../school/office.ts'
 
 /** "8:30am" today, "Fri 8:30am" within a week, otherwise with the date. */
 function writeOpening(
@@ -45,25 +45,26 @@ function writeStatus(locale: Locale, office: OfficeStatus, today: string): strin
     : fill(opens, { opens: at })
 }
 
-type Days = {
-  school: { schoolDays: readonly Weekday[] }
-  today: string
-  dates: Parameters<typeof schoolStatus>[1]
-}
-
-/** Whether there is school today and why, or when it reopens; null if that is not known. */
-export function schoolNote(locale: Locale, { school, today, dates }: Days): DayNote | null {
-  const status = schoolStatus(school.schoolDays, dates, today)
+/** "Today, Sunday: closed. Next school day: Monday 9:40am": of today until school ends, then of tomorrow; null if that is not known. */
+export function schoolNote(locale: Locale, classes: Classes, now = new Date()): DayNote | null {
+  const status = schoolStatus(classes, now)
   if (!status) return null
-  const { isOn, title, reopens } = status
-  const note = [
-    isOn ? locale.t('quickAnswers.school.open') : locale.t('quickAnswers.school.closed'),
-    title,
-  ]
-    .filter(Boolean)
-    .join(': ')
-  const text = reopens
-    ? `${note}, ${locale.t('quickAnswers.school.reopens', { day: formatLongWeekday(locale, reopens) })}`
-    : note
-  return { text, until: endOfDay(today) }
+  const { day, kind, isToday, title, opens, closes, next, until } = status
+  const words = locale.messages.quickAnswers.school
+  const write = (time: string | null) => (time ? writeTime(locale, time) : '')
+  const isThisWeek = next && next.day < dayAfter(schoolDay(now), 7)
+  const values = {
+    when: isToday ? words.today : words.tomorrow,
+    day: longWeekday(locale, day),
+    opens: write(opens),
+    closes: write(closes),
+    title: title ?? '',
+  }
+  const hours = !opens ? 'open' : isToday && closes ? 'between' : 'from'
+  const first = fill(words[kind === 'open' ? hours : kind], values)
+  const named = title && kind !== 'event' ? `${first} (${title})` : first
+  if (!next) return { text: named, until }
+  const nextDay = (isThisWeek ? longWeekday : formatLongWeekday)(locale, next.day)
+  const nextTime = [nextDay, write(next.opens)].filter(Boolean).join(' ')
+  return { text: fill(words.next, { first: named, day: nextTime }), until }
 }

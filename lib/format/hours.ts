@@ -1,4 +1,4 @@
-import { localTimes, parseHours, writeTime } from '../messages/times.ts'
+import { localTimes, parseHours, writeTime, type Hours } from '../messages/times.ts'
 import { longWeekday, writeRange } from '../messages/days.ts'
 import { weekdays, type Weekday } from 'school-schema/day'
 import type { Locale } from '../messages/messages.ts'
@@ -8,16 +8,24 @@ const keys = Object.keys(weekdays) as Weekday[]
 /** The weekday of a day, YYYY-MM-DD. */
 export const weekdayOf = (day: string): Weekday => keys[new Date(day).getUTCDay()] ?? 'sun'
 
+/** Lines such as "Nursery to UKG: 9:40am-12:40pm" as classes and hours; null for any other line. */
+export const classHours = (
+  lines: readonly string[],
+): ({ classes: string; hours: Hours } | null)[] =>
+  lines.map((line) => {
+    const [, classes = '', written = line] = /^(.+?):\s*(\d.*)$/.exec(line) ?? []
+    const hours = parseHours(written)
+    return hours && { classes, hours }
+  })
+
 /** When the classes of lines such as "Nursery to UKG: 9:40am-12:40pm" close; other lines are left out. */
 export const closingTimes = (
   locale: Locale,
   lines: readonly string[],
 ): { classes: string; time: string }[] =>
-  lines.flatMap((line) => {
-    const [, classes, written = ''] = /^(.+?):\s*(\d.*)$/.exec(line) ?? []
-    const hours = parseHours(written)
-    return classes && hours ? [{ classes, time: writeTime(locale, hours.closes) }] : []
-  })
+  classHours(lines).flatMap((line) =>
+    line?.classes ? { classes: line.classes, time: writeTime(locale, line.hours.closes) } : [],
+  )
 
 /** 4 January 1970 is a Sunday. */
 const nameOf = (locale: Locale, day: Weekday) =>

@@ -1,6 +1,7 @@
 import type { CalendarKind } from 'school-schema/choices'
-import { beginningOf, dayAfter, schoolDay, type Weekday } from 'school-schema/day'
-import { weekdayOf } from '../format/hours.ts'
+import { beginningOf, dayAfter, endOfDay, schoolDay, type Weekday } from 'school-schema/day'
+import { parseClock } from 'school-schema/values/written'
+import { classHours, weekdayOf } from '../format/hours.ts'
 import { parseHours, type Hours } from '../messages/times.ts'
 
 /** The office's hours and weekdays, as the settings give them. */
@@ -13,7 +14,13 @@ export type OfficeStatus = { until: string } & (
 )
 
 /** A date of the calendar, which closes the office if it is a holiday. */
-type Closing = { from: string; to: string; title: string; kind: CalendarKind }
+type Closing = {
+  from: string
+  to: string
+  title: string
+  kind: CalendarKind
+  notice?: number | null
+}
 
 const isOn = ({ from, to }: Closing, day: string) => from <= day && day <= to
 
@@ -57,24 +64,92 @@ export function officeStatus(
   }
 }
 
-/** Whether there is school on a day, what the calendar has for it, and otherwise when school reopens. */
-export type SchoolStatus = { isOn: boolean; title: string | null; reopens: string | null }
+/** What the settings and the calendar say of classes. */
+export type Classes = {
+  school: {
+    schoolDays: readonly Weekday[]
+    classTimings: readonly string[]
+    classStart: string | null
+  }
+  dates: readonly Closing[]
+}
 
-/** The status of a day; null if neither the calendar nor the settings say it. */
-export function schoolStatus(
-  days: readonly Weekday[],
-  dates: readonly Closing[],
-  today: string,
-): SchoolStatus | null {
-  const holiday = findHoliday(dates, today)
-  const ofToday = dates.filter((date) => isOn(date, today))
-  const [date] = ofToday.filter(({ kind }) => kind === 'Examination').concat(ofToday)
-  if (date && !holiday) return { isOn: true, title: date.title, reopens: null }
-  if (days.length === 0 && !holiday) return null
-  const isSchoolDay = (day: string) => days.includes(weekdayOf(day)) && !findHoliday(dates, day)
-  if (isSchoolDay(today)) return { isOn: true, title: null, reopens: null }
-  const reopens = daysFrom(today).find(isSchoolDay) ?? null
-  return { isOn: false, title: holiday?.title ?? null, reopens }
+/** When the first class begins and the last ends; null for what the settings do not say in every line. */
+function schoolHours({ classTimings, classStart }: Classes['school']): {
+  opens: string | null
+  closes: string | null
+} {
+  const lines = classHours(classTimings)
+  const hours = lines.flatMap((line) => line?.hours ?? [])
+  const isKnown = hours.length > 0 && hours.length === lines.length
+  const opens = hours.map((each) => each.opens).toSorted()
+  const closes = hours.map((each) => each.closes).toSorted()
+  return {
+    opens: (isKnown && opens[0]) || (classStart && parseClock(classStart)),
+    closes: (isKnown && closes.at(-1)) || null,
+  }
+}
+
+/** When school ends on a day: the website then speaks of the next day. */
+export function schoolEnd(school: Classes['school'], today = schoolDay()): Date[] {
+  const { closes } = schoolHours(school)
+  return closes ? [instant(today, closes)] : []
+}
+
+/** What there is on a day: school, none, or an event on a day without school. */
+type SchoolDay = { day: string; kind: 'open' | 'closed' | 'event'; title: string | null }
+
+/** Of today until school ends, then of tomorrow, and the end of this status; a time is null if it is not known. */
+export type SchoolStatus = SchoolDay & {
+  isToday: boolean
+  opens: string | null
+  closes: string | null
+  /** The next day with school and when it begins, if that is a later one; null if the calendar does not reach so far. */
+  next: { day: string; opens: string | null } | null
+  until: string
+}
+
+/** The last date of the calendar: it knows no later day. A notice announces its day only. */
+const lastKnownDay = (dates: readonly Closing[]): string =>
+  dates.reduce((last, { to, notice }) => (notice || to < last ? last : to), '')
+
+/** What the settings and the calendar say of a day; null if neither does. */
+function schoolOn({ school: { schoolDays }, dates }: Classes, day: string): SchoolDay | null {
+  const holiday = findHoliday(dates, day)
+  if (holiday) return { day, kind: 'closed', title: holiday.title }
+  const ofDay = dates.filter((date) => isOn(date, day))
+  const [date] = ofDay.filter(({ kind }) => kind === 'Examination').concat(ofDay)
+  const title = date?.title ?? null
+  const isWeekday = schoolDays.includes(weekdayOf(day))
+  if (date && !isWeekday)
+    return { day, kind: date.kind === 'Examination' ? 'open' : 'event', title }
+  if (schoolDays.length === 0 || (!date && day > lastKnownDay(dates))) return null
+  return { day, kind: isWeekday ? 'open' : 'closed', title }
+}
+
+/** Whether there is school today or tomorrow; null if neither the calendar nor the settings say it. */
+export function schoolStatus(classes: Classes, now: Date): SchoolStatus | null {
+  const { schoolDays } = classes.school
+  const hours = schoolHours(classes.school)
+  const hoursOn = (day: string) =>
+    schoolDays.includes(weekdayOf(day)) ? hours : { opens: null, closes: null }
+  const today = schoolDay(now)
+  const ofToday = schoolOn(classes, today)
+  if (!ofToday) return null
+  const { closes } = hoursOn(today)
+  const end = ofToday.kind === 'open' && closes ? instant(today, closes) : null
+  const isToday = !end || now < end
+  const shown = isToday ? ofToday : schoolOn(classes, dayAfter(today))
+  if (!shown) return null
+  const isOpen = (day: string) => schoolOn(classes, day)?.kind === 'open'
+  const next = shown.kind === 'open' ? undefined : daysFrom(dayAfter(shown.day)).find(isOpen)
+  return {
+    ...shown,
+    ...hoursOn(shown.day),
+    isToday,
+    next: next ? { day: next, opens: hoursOn(next).opens } : null,
+    until: isToday && end ? end.toISOString() : endOfDay(today),
+  }
 }
 
 /** The instants of a day at which the status changes: opening, closing and midnight. */

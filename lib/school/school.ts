@@ -5,7 +5,7 @@ import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
 import { isSampleName } from 'school-schema/sample/sample-school'
 import { admissionChanges, admissionStatusEnd } from './admission.ts'
-import { officeChanges } from './office.ts'
+import { officeChanges, schoolEnd } from './office.ts'
 import {
   lastDayOfSession,
   schoolDay,
@@ -186,6 +186,7 @@ export const schoolSource = defineSource({
   expiries: (settings) => [
     ...admissionChanges(settings.admission),
     ...officeChanges(settings),
+    ...schoolEnd(settings),
     ...expiriesOf(alertsOf(settings)),
   ],
   views(settings, now) {

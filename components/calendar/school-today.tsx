@@ -1,0 +1,22 @@
+import type { LocaleProps } from '@/lib/messages/messages'
+import { schoolNote } from '@/lib/calendar/today-notes'
+import { listDates } from '@/lib/calendar/calendar'
+import { getToday } from '@/lib/content/store/today'
+import { getSchool } from '@/lib/school/school'
+
+/** Whether there is school today, or tomorrow once it has ended; nothing if that is not known. */
+export async function SchoolToday({ locale }: LocaleProps) {
+  const [school, dates] = await Promise.all([
+    getSchool(locale.language),
+    listDates(locale.language),
+    getToday(),
+  ])
+  const note = schoolNote(locale, { school, dates })
+  return (
+    note && (
+      <p data-until={note.until} className="font-semibold">
+        {note.text}
+      </p>
+    )
+  )
+}
