@@ -30,6 +30,8 @@ const visitors = readQuestions('visitors.txt')
 const families = readQuestions('families.txt')
 // All of them in Bengali, by a parent, a bus driver's wife, a shopkeeper and a retired teacher.
 const bengali = readQuestions('bengali.txt')
+// As parents speak and spell on a phone: without nukta and nasals, with vowels left out.
+const hindi = readQuestions('hindi.txt')
 // Words that are spelt or sound like one of a page, which they must not find.
 const falseFriends = readQuestions('false-friends.txt')
 
@@ -56,6 +58,7 @@ test.each([
   ['230 questions of visitors, 90 of them not in English', visitors, 230, 90, 0.85, 0.9],
   ['180 questions of families, 120 of them not in English', families, 180, 120, 0.85, 0.9],
   ['175 questions in Bengali', bengali, 175, 175, 0.85, 0.9],
+  ['110 questions in Hindi', hindi, 110, 107, 0.85, 0.9],
 ])('of %s, almost all find the answer first or second', (_which, all, count, foreign, ...parts) => {
   const places = all.map(placeOf)
   const shareOf = (last: number) =>
@@ -75,6 +78,7 @@ test.each([
   ['hi', visitors, 101, /[\u0980-\u09ff]/],
   ['bn', visitors, 101, /[\u0904-\u0963]/],
   ['hi', families, 60, /^[\u0000-\u007f]|[\u0980-\u09ff]/],
+  ['hi', hindi, 110, /[\u0980-\u09ff]/],
   ['bn', bengali, 175, /[\u0904-\u0963]/],
   ['bn', families, 60, /^[\u0000-\u007f]|[\u0904-\u0963]/],
 ] as const)(

@@ -38,6 +38,9 @@ test.each([
   ['मटर', 'mother'],
   ['রসুন', 'reason'],
   ['समत', 'smt'],
+  ['प्रणाम', 'परिणाम'],
+  ['दशहरा', 'दूसरा'],
+  ['चालाक', 'चालक'],
 ])('%s is not heard as %s', (word, other) => {
   expect(isHeardAs(word, other)).toBe(false)
 })
@@ -71,6 +74,8 @@ test.each([
   ['porikkhar', 'exam'],
   ['অভিজোগ', 'complaint'],
   ['লাইবেরি', 'library'],
+  ['हाजरी', 'attendance'],
+  ['जनम', 'birth'],
 ])('%s is corrected to %s', (word, meant) => {
   expect(termOf(correct(word))).toBe(termOf(meant))
 })

@@ -144,6 +144,19 @@ function areVowelsOf(english: readonly string[], indian: readonly string[]): boo
   )
 }
 
+/** What people leave out within a word: हाज़िरी and हाजरी, जन्म and जनम. Without two of them it is another word: प्रणाम is not परिणाम. */
+const FAINT = /^[?i]?$/
+
+const areHeardAlike = (vowels: readonly string[], known: readonly string[]): boolean => {
+  const others = vowels
+    .map((vowel, at) => ({ pair: [vowel, known[at] ?? ''], isLast: at === vowels.length - 1 }))
+    .filter(({ pair: [one, other] }) => one !== other)
+  return (
+    others.length < 2 &&
+    others.every(({ pair, isLast }) => !isLast && pair.every((vowel) => FAINT.test(vowel)))
+  )
+}
+
 /** Whether Latin letters are those of a word in an Indian script: pustakalay, पुस्तकालय. */
 const areSpelt = (latin: readonly string[], indian: readonly string[]): boolean =>
   indian.every((vowel, index) => (ownValue(SPELT, vowel) ?? /^$/).test(latin[index] ?? ''))
@@ -169,5 +182,5 @@ export function isHeardAs(word: string, knownWord: string): boolean {
   // An abbreviation, such as Smt, is not heard.
   if (known.isLatin) return known.vowels.some(Boolean) && areSpelt(known.vowels, unknown.vowels)
   if (unknown.isLatin) return areSpelt(unknown.vowels, known.vowels)
-  return unknown.vowels.join() === known.vowels.join() && unknown.aspirates === known.aspirates
+  return areHeardAlike(unknown.vowels, known.vowels) && unknown.aspirates === known.aspirates
 }

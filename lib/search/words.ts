@@ -8,7 +8,7 @@ const ACCENTS = /[\u0300-\u036f\u093c\u09bc\u0a3c]/g
 const INVISIBLE = /['’\u200c\u200d]/g
 
 /** हिन्दी and हिंदी are one word: a nasal before a consonant may be written as a dot. */
-const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g
+const NASAL = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0927\u092a-\u092d])/g
 const ANUSVARA = '\u0902'
 const CHANDRABINDU = /\u0901/g
 /** Letters of Bengali that sound alike, of which many people write the other: শ্রেণী and শ্রেণি. */
