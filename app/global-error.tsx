@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 'use client'
 
 import { regionalCode } from 'school-schema/language-codes'

@@ -93,12 +93,12 @@ async function listParts(locale: Locale, today: string): Promise<Part[]> {
             locale={locale}
             of="fees"
             rows={fees.map(({ className, fee }) => [
-              termName(locale, className),
+              locale.mark(termName(locale, className)),
               fee ? rupees(fee) : askOffice(locale),
             ])}
             numeric={1}
           />
-          <p>{school.feePeriod ?? locale.t('fees.askPeriod')}</p>
+          <p>{locale.mark(school.feePeriod ?? locale.t('fees.askPeriod'))}</p>
         </>
       ),
     },
@@ -113,9 +113,9 @@ async function listParts(locale: Locale, today: string): Promise<Part[]> {
           locale={locale}
           of="people"
           rows={people.map((member) => [
-            named(member.body)?.title,
-            member.name,
-            describeMember(locale, member),
+            locale.mark(named(member.body)?.title),
+            locale.mark(member.name),
+            locale.mark(describeMember(locale, member)),
           ])}
         />
       ),
@@ -135,9 +135,9 @@ async function listParts(locale: Locale, today: string): Promise<Part[]> {
           locale={locale}
           of="teams"
           rows={teams.map(({ name, leader, events: competitions, ...team }) => [
-            name,
-            leader && `${leaderRoleOf(locale, team)}: ${leader}`,
-            competitions.join(', '),
+            locale.mark(name),
+            locale.mark(leader && `${leaderRoleOf(locale, team)}: ${leader}`),
+            locale.mark(competitions.join(', ')),
           ])}
         />
       ),
@@ -177,9 +177,11 @@ async function Teachers({ locale, staff }: { locale: Locale; staff: readonly Tea
         locale={locale}
         of="faculty"
         rows={[...groups].map(([designation, each]) => [
-          termName(locale, designation),
+          locale.mark(termName(locale, designation)),
           each.length,
-          [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
+          locale.mark(
+            [...new Set(each.flatMap(({ qualification }) => qualification ?? []))].join('; '),
+          ),
         ])}
         numeric={1}
       />

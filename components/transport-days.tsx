@@ -30,7 +30,7 @@ export async function TransportDays({ locale }: LocaleProps) {
           <DataTable
             caption={locale.t('transport.leaving.caption')}
             columns={locale.messages.transport.leaving.columns}
-            rows={times.map(({ classes, time }) => [classes, time])}
+            rows={times.map(({ classes, time }) => [locale.mark(classes), time])}
             naming={0}
           />
         </Section>

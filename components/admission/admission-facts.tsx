@@ -25,7 +25,7 @@ export function AdmissionFacts({ locale, school }: Props) {
       {Object.values(locale.messages.admission.facts).map(({ term, value }) => (
         <div key={term} className="py-2">
           <dt className="text-sm text-ink-soft">{term}</dt>
-          <dd className="font-semibold">{fillOrAsk(locale, value, values)}</dd>
+          <dd className="font-semibold">{locale.mark(fillOrAsk(locale, value, values))}</dd>
         </div>
       ))}
     </dl>

@@ -50,16 +50,18 @@ async function AdmissionStatus({ locale, page }: LocaleProps & Pick<TemplateProp
       data-until={school.admission.statusUntil}
       className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold"
     >
-      {[
-        isOpen
-          ? locale.t('admission.open', { session })
-          : locale.t('admission.closed', {
-              session: session || 'none',
-              phone: school.phone || 'none',
-              officeHours,
-            }),
-        ...admissionDetails(locale, school),
-      ].join(' ')}
+      {locale.mark(
+        [
+          isOpen
+            ? locale.t('admission.open', { session })
+            : locale.t('admission.closed', {
+                session: session || 'none',
+                phone: school.phone || 'none',
+                officeHours,
+              }),
+          ...admissionDetails(locale, school),
+        ].join(' '),
+      )}
     </p>
   )
 }

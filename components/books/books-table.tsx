@@ -21,7 +21,7 @@ export async function BooksTable({ locale }: LocaleProps) {
 const cellsOf = (locale: Locale, book: Book, number: number) => [
   number,
   <span key="class" className="whitespace-nowrap">
-    {termName(locale, book.class)}
+    {locale.mark(termName(locale, book.class))}
   </span>,
   <BookLink locale={locale} key="link" book={book} number={number} />,
 ]

@@ -38,7 +38,7 @@ export async function CalendarDates({ locale, kind }: Props) {
         <CalendarTable locale={locale} caption={coming} dates={next.dates} isUpcoming />
       ) : (
         <p className="max-w-measure rounded-card bg-paper-deep p-5">
-          {fillText(`${none} ${calendar.ask}`, valuesOf(locale, school))}
+          {locale.mark(fillText(`${none} ${calendar.ask}`, valuesOf(locale, school)))}
         </p>
       )}
       {[...later, ...dates.past].map(({ session, dates: folded }) => {

@@ -37,7 +37,7 @@ function DateRow({
       </Cell>
       <RowHeader className="max-sm:order-last max-sm:w-full">
         <DateTitle locale={locale} date={date} />
-        {details && <span className="block text-sm font-normal">{details}</span>}
+        {details && <span className="block text-sm font-normal">{locale.mark(details)}</span>}
       </RowHeader>
       <Cell>
         <span className={`inline-block rounded-full px-2 text-sm ${tints[date.kind]}`}>
@@ -56,7 +56,8 @@ export function DateTitle({
   locale: Locale
   date: CalendarDate
 }) {
-  return notice ? <a href={locale.path(noticeHref({ id: notice }))}>{title}</a> : <>{title}</>
+  const text = locale.mark(title)
+  return notice ? <a href={locale.path(noticeHref({ id: notice }))}>{text}</a> : <>{text}</>
 }
 
 type Props = {

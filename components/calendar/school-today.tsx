@@ -15,7 +15,7 @@ export async function SchoolToday({ locale }: LocaleProps) {
   return (
     note && (
       <p data-until={note.until} className="font-semibold">
-        {note.text}
+        {locale.mark(note.text)}
       </p>
     )
   )

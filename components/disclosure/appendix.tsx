@@ -14,7 +14,7 @@ import type { Disclosure } from '@/lib/disclosure/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import { getSchool, type School } from '@/lib/school/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
-import { Documents, Fact, langOf, written } from './documents'
+import { Documents, Fact } from './documents'
 
 type AppendixProps = {
   disclosure: Disclosure
@@ -113,20 +113,16 @@ function Section({ locale, of, columns, rows, children }: SectionProps) {
   const title = locale.messages.appendix.sections[of]
   return (
     <section className="space-y-4">
-      <h2
-        id={id}
-        lang={langOf(locale.language, title)}
-        className="break-after-avoid text-2xl font-semibold"
-      >
+      <h2 id={id} lang={locale.langOf(title)} className="break-after-avoid text-2xl font-semibold">
         {title}
       </h2>
       <DataTable
-        caption={written(locale.language, title)}
+        caption={locale.mark(title)}
         captionClassName="sr-only"
         columns={columns}
         rows={rows.map(({ question, answer }, index) => [
           index + 1,
-          <span key={question} lang={langOf(locale.language, question)}>
+          <span key={question} lang={locale.langOf(question)}>
             <Breakable text={question} at="slashes" />
           </span>,
           answer,
@@ -152,14 +148,7 @@ export function Results({ locale, of, results }: ResultsProps) {
       columns={locale.messages.disclosure.results}
       rows={shown.map((result, index) => {
         const { year, registered, passed, remarks } = result
-        return [
-          index + 1,
-          year,
-          registered,
-          passed,
-          passPercentage(result),
-          written(locale.language, remarks),
-        ]
+        return [index + 1, year, registered, passed, passPercentage(result), locale.mark(remarks)]
       })}
       naming={1}
       numeric={[0, 1, 2, 3, 4]}
@@ -179,7 +168,7 @@ export function Contents({ locale }: LocaleProps) {
           <li key={key}>
             <a
               href={`#${appendixSections[key as keyof typeof appendixSections]}`}
-              lang={langOf(locale.language, title)}
+              lang={locale.langOf(title)}
               className="button-quiet"
             >
               {title}

@@ -27,10 +27,12 @@ export async function DisclosurePage({ locale, page }: TemplateProps) {
   ])
   const introduction = (
     <p className="max-w-measure">
-      {locale.t('disclosure.introduction', {
-        board: school.board ?? 'none',
-        officeHours: localTimes(locale, school.officeHours) || 'none',
-      })}
+      {locale.mark(
+        locale.t('disclosure.introduction', {
+          board: school.board ?? 'none',
+          officeHours: localTimes(locale, school.officeHours) || 'none',
+        }),
+      )}
     </p>
   )
   if (disclosure.isEmpty) {

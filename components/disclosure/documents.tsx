@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import type { Locale } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
@@ -6,7 +5,6 @@ import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
 import { getPageTable } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
-import { languageOf } from '@/lib/format/language-runs'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
 
 type Props = {
@@ -49,7 +47,7 @@ export async function Documents({ locale, row, documents, elsewhere, officeHours
       ))}
       {page && (
         <li>
-          <a href={hrefOf(locale, page)}>{page.title}</a>
+          <a href={hrefOf(locale, page)}>{locale.mark(page.title)}</a>
         </li>
       )}
       {elsewhere && <li>{elsewhere}</li>}
@@ -72,7 +70,7 @@ function DocumentEntry({ locale, document, today, titleAt }: DocumentEntryProps)
     <li>
       {link && (
         <span className="block">
-          <a href={link.href}>{written(locale.language, link.text)}</a>
+          <a href={link.href}>{locale.mark(link.text)}</a>
           {link.kind && ` (${link.kind})`}
         </span>
       )}
@@ -85,36 +83,22 @@ function DocumentEntry({ locale, document, today, titleAt }: DocumentEntryProps)
           {valid}
         </span>
       )}
-      {document.remark && (
-        <span className="block">{written(locale.language, document.remark)}</span>
-      )}
+      {document.remark && <span className="block">{locale.mark(document.remark)}</span>}
     </li>
   )
-}
-
-/** For English text of the Board or the school on a page in another language; passages in Hindi and Bengali are marked anyway. */
-export const langOf = (language: Language, text: string): string | undefined =>
-  language !== DEFAULT_LANGUAGE && languageOf(text) === 'en' ? 'en' : undefined
-
-/** Such a text, marked with its language. */
-export function written(language: Language, text: string | null) {
-  const lang = text ? langOf(language, text) : undefined
-  return lang ? <span lang={lang}>{text}</span> : text
 }
 
 /** A fact of the form, or a note that it is not published yet. */
 export function Fact({ locale, answer }: { locale: Locale; answer: Answer | null }) {
   if (!answer) return <Missing>{locale.t('disclosure.missingFact')}</Missing>
   const { href, more } = answer
-  const { text } = answer
+  const text = locale.mark(answer.text)
   return (
     <>
-      <span className="font-semibold">
-        {href ? <a href={href}>{text}</a> : written(locale.language, text)}
-      </span>
+      <span className="font-semibold">{href ? <a href={href}>{text}</a> : text}</span>
       {more && (
         <span className="block">
-          <a href={more.href}>{more.text}</a>
+          <a href={more.href}>{locale.mark(more.text)}</a>
         </span>
       )}
     </>

@@ -5,6 +5,7 @@ import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { PartMessage, Waiting, withFallback } from '@/components/page/optional-part'
+import type { Language } from 'school-schema/language-list'
 import type { Embed } from '@/lib/embed/services'
 
 export type EmbedTexts = Messages['embed'] & PartTexts
@@ -16,6 +17,8 @@ type Props = {
   embed: Embed
   /** The title of the frame. */
   title: string
+  /** The language of the title, if it is not that of the page. */
+  lang: Language | undefined
   frameClassName: string
   /** The link to the original, below the frame; without JavaScript the only way. */
   link: ReactNode
@@ -26,7 +29,7 @@ type Props = {
 }
 
 function Opened(props: Props) {
-  const { what, texts, embed, title, link, startsOpen = false, children } = props
+  const { what, texts, embed, title, lang, link, startsOpen = false, children } = props
   const [isOpen, setOpen] = useState(startsOpen)
   const place = useRef<HTMLDivElement>(null)
   const noteId = useId()
@@ -38,7 +41,13 @@ function Opened(props: Props) {
 
   const frame = (
     <div ref={place} role="group" aria-label={title} tabIndex={-1}>
-      <EmbedFrame src={embed.src} title={title} texts={texts} className={props.frameClassName} />
+      <EmbedFrame
+        src={embed.src}
+        title={title}
+        lang={lang}
+        texts={texts}
+        className={props.frameClassName}
+      />
     </div>
   )
   return (
@@ -75,7 +84,13 @@ export const OpenedByClick = withFallback(Opened, ({ link, texts, children }: Pr
   </PartMessage>
 ))
 
-type EmbedFrameProps = { src: string; title: string; texts: EmbedTexts; className: string }
+type EmbedFrameProps = {
+  src: string
+  title: string
+  lang: Language | undefined
+  texts: EmbedTexts
+  className: string
+}
 
 /**
  * The page may run scripts with its own origin and open windows. It may not navigate this window or
@@ -85,7 +100,7 @@ const SANDBOX =
   'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
 /** The frame of a third-party page. Only rendered after the visitor's click. */
-function EmbedFrame({ src, title, texts, className }: EmbedFrameProps) {
+function EmbedFrame({ src, title, lang, texts, className }: EmbedFrameProps) {
   const [isLoaded, setLoaded] = useState(false)
   return (
     <div className="relative">
@@ -100,6 +115,7 @@ function EmbedFrame({ src, title, texts, className }: EmbedFrameProps) {
       <iframe
         src={src}
         title={title}
+        lang={lang}
         sandbox={SANDBOX}
         referrerPolicy="no-referrer"
         onLoad={() => setLoaded(true)}

@@ -12,7 +12,7 @@ export async function SchoolMap({ locale }: LocaleProps) {
   const school = await getSchool(locale.language)
   const { name, address, mapUrl, isSample } = school
   const embed = mapUrl ? findEmbed(mapUrl, mapServices) : null
-  const drawnMap = isSample && <Figure picture={getPicture(locale, 'map')} />
+  const drawnMap = isSample && <Figure locale={locale} picture={getPicture(locale, 'map')} />
   const route = (
     <a href={routeHref(school)} rel="noopener" className="button-quiet max-w-full">
       <Icon name="pin" />
@@ -23,7 +23,7 @@ export async function SchoolMap({ locale }: LocaleProps) {
     <div className="space-y-4">
       <p className="flex items-center gap-2">
         <Icon name="pin" className="text-flame" />
-        <span>{[name, address].filter(Boolean).join(', ')}</span>
+        <span>{locale.mark([name, address].filter(Boolean).join(', '))}</span>
       </p>
       {embed ? (
         <ClickToLoad
@@ -31,6 +31,7 @@ export async function SchoolMap({ locale }: LocaleProps) {
           texts={{ ...locale.messages.embed, ...partTexts(locale) }}
           embed={embed}
           title={locale.t('map.title', { name })}
+          lang={locale.langOf(name)}
           frameClassName="aspect-[12/7] min-h-80"
           link={route}
         >

@@ -64,7 +64,7 @@ export function AdmissionForm({ locale, formId, school, path }: Props) {
     >
       <SpamFields locale={locale} id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
       <p className="text-sm text-ink-soft">
-        <LinkedText text={shown.enquiry} email={email} />{' '}
+        <LinkedText locale={locale} text={shown.enquiry} email={email} />{' '}
         <PageLink locale={locale} name="privacy_policy">
           {locale.t('enquiry.privacyPolicy')}
         </PageLink>
@@ -74,16 +74,16 @@ export function AdmissionForm({ locale, formId, school, path }: Props) {
 }
 
 /** A text in which the e-mail address of the school is a link. */
-function LinkedText({ text, email }: { text: string; email: string }) {
+function LinkedText({ locale, text, email }: LocaleProps & { text: string; email: string }) {
   const [before, ...after] = email ? text.split(email) : [text]
-  if (after.length === 0) return text
+  if (after.length === 0) return locale.mark(text)
   return (
     <>
-      {before}
+      {locale.mark(before)}
       <a href={`mailto:${email}`} className="wrap-anywhere underline">
         {email}
       </a>
-      {after.join(email)}
+      {locale.mark(after.join(email))}
     </>
   )
 }

@@ -6,6 +6,9 @@ import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } fro
 import { FormEmbed } from '@/components/embed/form-embed'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
+import { passageLanguage } from '@/lib/messages/passages'
+import { markText } from '@/lib/messages/mark-text'
+import type { Language } from 'school-schema/language-list'
 import type { Exam } from '@/lib/exams'
 import type { EmbedTexts } from '@/components/embed/opened-by-click'
 import type { Embed } from '@/lib/embed/services'
@@ -13,12 +16,13 @@ import type { Embed } from '@/lib/embed/services'
 type ExamTexts = Messages['exams'] & EmbedTexts
 
 type Props = {
+  language: Language
   texts: ExamTexts
   exams: readonly Exam[]
   icons: { external: ReactNode; back: ReactNode; open: ReactNode }
 }
 
-function Chooser({ texts, exams, icons }: Props) {
+function Chooser({ language, texts, exams, icons }: Props) {
   const { chosenId, isAskedFor, choose, showList } = useChosenForm()
   const chosen = exams.find(({ id, form }) => id === chosenId && form !== null)
   const shownBefore = useRef<number | null>(null)
@@ -35,7 +39,14 @@ function Chooser({ texts, exams, icons }: Props) {
   if (!chosen?.form) {
     const isGone = chosenId !== null
     return (
-      <FormList texts={texts} exams={exams} onChoose={choose} isGone={isGone} icon={icons.open} />
+      <FormList
+        language={language}
+        texts={texts}
+        exams={exams}
+        onChoose={choose}
+        isGone={isGone}
+        icon={icons.open}
+      />
     )
   }
   const { id, title, form } = chosen
@@ -46,11 +57,12 @@ function Chooser({ texts, exams, icons }: Props) {
         {texts.back}
       </button>
       <h2 id={CHOSEN_ID} tabIndex={-1} className="text-2xl font-semibold">
-        {title}
+        {markText(title, language)}
       </h2>
       <FormEmbed
         texts={texts}
         title={title}
+        lang={passageLanguage(title, language)}
         form={form}
         icon={icons.external}
         startsOpen={isAskedFor(id)}
@@ -60,12 +72,13 @@ function Chooser({ texts, exams, icons }: Props) {
 }
 
 /** The open forms as a list. The chosen form replaces the list. */
-export const ExamChoice = withFallback(Chooser, ({ exams, texts }: Props) => (
+export const ExamChoice = withFallback(Chooser, ({ language, exams, texts }: Props) => (
   <PartMessage message={texts.broken}>
     <ul className="list-disc pl-5">
-      {exams.map(({ id, title, form }) => (
-        <li key={id}>{form ? <a href={form.href}>{title}</a> : title}</li>
-      ))}
+      {exams.map(({ id, title, form }) => {
+        const text = markText(title, language)
+        return <li key={id}>{form ? <a href={form.href}>{text}</a> : text}</li>
+      })}
     </ul>
   </PartMessage>
 ))
@@ -106,6 +119,7 @@ function useChosenForm() {
 }
 
 type FormListProps = {
+  language: Language
   texts: ExamTexts
   exams: readonly Exam[]
   onChoose: (id: number) => void
@@ -116,12 +130,18 @@ type FormListProps = {
 
 const buttonId = (id: number) => `choose-form-${id}`
 
-type ChoiceProps = { exam: Exam; form: Embed; onChoose: (id: number) => void; icon: ReactNode }
+type ChoiceProps = {
+  id: number
+  title: ReactNode
+  form: Embed
+  onChoose: (id: number) => void
+  icon: ReactNode
+}
 
 const wide = 'button w-full justify-between text-left'
 
 /** A button; without JavaScript a link to the form. Both have the same position. */
-function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
+function Choice({ id, title, form, onChoose, icon }: ChoiceProps) {
   return (
     <>
       <a href={form.href} rel="noopener" className={`without-script ${wide}`}>
@@ -142,7 +162,7 @@ function Choice({ exam: { id, title }, form, onChoose, icon }: ChoiceProps) {
 }
 
 /** The open forms, each with a button to choose it. */
-function FormList({ texts, exams, onChoose, isGone, icon }: FormListProps) {
+function FormList({ language, texts, exams, onChoose, isGone, icon }: FormListProps) {
   return (
     <Section id={LIST_ID} title={texts.open}>
       {isGone && <p role="status">{texts.closed}</p>}
@@ -150,9 +170,15 @@ function FormList({ texts, exams, onChoose, isGone, icon }: FormListProps) {
         {exams.map((exam) => (
           <li key={exam.id} data-frames={exam.form?.host}>
             {exam.form ? (
-              <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
+              <Choice
+                id={exam.id}
+                title={markText(exam.title, language)}
+                form={exam.form}
+                onChoose={onChoose}
+                icon={icon}
+              />
             ) : (
-              <p>{fill(texts.ask, { title: exam.title })}</p>
+              <p>{markText(fill(texts.ask, { title: exam.title }), language)}</p>
             )}
           </li>
         ))}

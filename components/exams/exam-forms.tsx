@@ -27,7 +27,9 @@ export async function ExamForms({ locale, page }: { locale: Locale; page: Page }
     back: <Icon name="arrow-left" />,
     open: <Icon name="arrow-right" />,
   }
-  return <ExamChooser texts={examTexts(locale)} exams={exams} icons={icons} />
+  return (
+    <ExamChooser language={locale.language} texts={examTexts(locale)} exams={exams} icons={icons} />
+  )
 }
 
 /** Says that no form is open on a page of forms; the forms are below its text. */
@@ -41,11 +43,12 @@ export async function OpenForms({ locale, page }: { locale: Locale; page: Page }
 
 /** An embedded form, or how to get it if its embed code has no allowed address. */
 function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam: Exam }) {
-  if (!form) return <p>{locale.t('exams.ask', { title })}</p>
+  if (!form) return <p>{locale.mark(locale.t('exams.ask', { title }))}</p>
   return (
     <FormEmbed
       texts={examTexts(locale)}
       title={title}
+      lang={locale.langOf(title)}
       form={form}
       icon={<Icon name="external" />}
     />
@@ -56,7 +59,7 @@ function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam:
 export async function PageForms({ locale, page }: { locale: Locale; page: Page }) {
   const exams = await listExams(locale.language, page)
   return exams.map((exam) => (
-    <Section key={exam.id} id={`form-${exam.id}`} title={exam.title}>
+    <Section key={exam.id} id={`form-${exam.id}`} title={locale.mark(exam.title)}>
       <FormOrOffice locale={locale} exam={exam} />
     </Section>
   ))

@@ -37,7 +37,7 @@ export async function Fees({ locale }: LocaleProps) {
             caption={locale.t('fees.title')}
             columns={locale.messages.fees.columns}
             rows={withFigure(fees).map(({ className, fee }) => [
-              termName(locale, className),
+              locale.mark(termName(locale, className)),
               rupees(fee),
             ])}
             naming={0}
@@ -46,7 +46,9 @@ export async function Fees({ locale }: LocaleProps) {
         )}
         <div className="space-y-4">
           {fees.length > 0 && (
-            <p className="text-ink-soft">{school.feePeriod ?? locale.t('fees.askPeriod')}</p>
+            <p className="text-ink-soft">
+              {locale.mark(school.feePeriod ?? locale.t('fees.askPeriod'))}
+            </p>
           )}
           <Prices locale={locale} school={school} of={['transport', 'hostel']} />
           <TableActions locale={locale} />

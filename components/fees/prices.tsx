@@ -15,7 +15,7 @@ export function Prices({ locale, school: { transportFees, hostelFees }, of }: Pr
         <div key={key} className="py-2">
           <dt className="font-semibold">{locale.messages.fees.other[key]}</dt>
           {(prices[key].length > 0 ? prices[key] : [locale.t('fees.other.ask')]).map((line) => (
-            <dd key={line}>{line}</dd>
+            <dd key={line}>{locale.mark(line)}</dd>
           ))}
         </div>
       ))}

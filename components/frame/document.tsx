@@ -10,10 +10,7 @@ export function Document({ language = DEFAULT_LANGUAGE, children }: Props) {
   preloadFont('mukta-latin-600')
   return (
     <html lang={regionalCode(language)}>
-      {/* Texts of other languages are marked one by one; what is not marked is in English. */}
-      <body lang={language === DEFAULT_LANGUAGE ? undefined : regionalCode(DEFAULT_LANGUAGE)}>
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

@@ -1,5 +1,3 @@
-/** @jsxImportSource react */
-// Not the runtime that marks passages: this is in the scripts of every page.
 import { telHref } from '@/lib/format/phone'
 import type { Messages } from '@/lib/messages/messages'
 
@@ -20,7 +18,7 @@ type Props = {
  */
 export function ErrorScreen({ message, advice, phone, texts, prefix = '' }: Props) {
   return (
-    <div lang={prefix.slice(1) || undefined} className="page-width py-16 md:py-24">
+    <div className="page-width py-16 md:py-24">
       <h1 className="text-3xl font-semibold md:text-4xl">{texts.title}</h1>
       <p className="mt-4 text-xl font-semibold text-flame">{message}</p>
       <p className="mt-4 max-w-measure">{advice}</p>

@@ -52,9 +52,9 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
       <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
         <section aria-labelledby="footer-about" className="md:max-lg:col-span-2">
           <h2 id="footer-about" className={heading}>
-            {school.name}
+            {locale.mark(school.name)}
           </h2>
-          {school.about && <p className="max-w-measure">{school.about}</p>}
+          {school.about && <p className="max-w-measure">{locale.mark(school.about)}</p>}
           <SocialLinks locale={locale} social={school.social} />
           <div className="no-print mt-4 max-w-sm md:mt-6">
             <SearchForm
@@ -72,7 +72,7 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
             {quickLinks(locale, school, pages).map(([href, text]) => (
               <li key={text}>
                 <a href={href} className={link}>
-                  {text}
+                  {locale.mark(text)}
                 </a>
               </li>
             ))}
@@ -83,7 +83,7 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
             {locale.t('frame.contact')}
           </h2>
           <address className="space-y-2 not-italic">
-            <ContactLine icon="pin">{school.address}</ContactLine>
+            <ContactLine icon="pin">{locale.mark(school.address)}</ContactLine>
             {[school.phone, ...school.otherPhones].map((phone) => (
               <ContactLine key={phone} icon="phone" href={telHref(phone)}>
                 {phone}
@@ -93,10 +93,10 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
               {school.email && <Breakable text={school.email} at="address" />}
             </ContactLine>
             <ContactLine icon="clock">
-              {labelled(locale.t('frame.office'), officeTimes(locale, school))}
+              {locale.mark(labelled(locale.t('frame.office'), officeTimes(locale, school)))}
             </ContactLine>
             <ContactLine icon="rupee">
-              {labelled(locale.t('frame.fees'), localTimes(locale, school.feeHours))}
+              {locale.mark(labelled(locale.t('frame.fees'), localTimes(locale, school.feeHours)))}
             </ContactLine>
           </address>
         </section>

@@ -108,10 +108,10 @@ function AlertStrip({ locale, text, link, publishUntil }: Alert) {
             href={localLink(locale, link)}
             className="underline underline-offset-3 focus-visible:outline-paper"
           >
-            {text}
+            {locale.mark(text)}
           </a>
         ) : (
-          text
+          locale.mark(text)
         )}
       </p>
     </section>

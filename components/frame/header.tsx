@@ -38,7 +38,7 @@ export async function Header({ locale, school, current }: Props) {
             className="size-11 object-contain"
           />
           <span className="school-name min-w-0 font-display text-lg leading-tight font-semibold xl:text-xl">
-            {school.name}
+            {locale.mark(school.name)}
           </span>
         </a>
         <div className="flex flex-wrap items-center gap-2 lg:shrink-0 lg:flex-nowrap">
@@ -115,7 +115,7 @@ async function Shortcuts({ locale, school }: { locale: Locale; school: School })
             href={link}
             className="button-quiet w-full justify-center px-1 text-center leading-tight"
           >
-            {title}
+            {locale.mark(title)}
           </a>
         </li>
       ))}
@@ -136,7 +136,7 @@ function NavGroup({ locale, group: { title, pages }, current }: NavGroupProps) {
       <summary
         className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
-        {groupName(locale, title)}
+        {locale.mark(groupName(locale, title))}
       </summary>
       <ul
         className={`nav-panel max-lg:pb-3 ${pages.length > 9 ? 'lg:w-[30rem] lg:columns-2' : ''}`}
@@ -147,7 +147,7 @@ function NavGroup({ locale, group: { title, pages }, current }: NavGroupProps) {
               href={hrefOf(locale, page)}
               {...(page.path === current?.path && { 'aria-current': 'page' })}
             >
-              {page.title}
+              {locale.mark(page.title)}
             </a>
           </li>
         ))}

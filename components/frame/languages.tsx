@@ -28,6 +28,7 @@ export function Languages({ locale, school, href, className }: Props) {
           key={language}
           href={localeOf(language).path(href || '/')}
           hrefLang={language}
+          lang={language}
           className={className}
         >
           {LANGUAGES[language].name}

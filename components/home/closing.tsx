@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/content/text'
@@ -25,12 +25,12 @@ export function Closing({ locale, section, values, school }: Props) {
         <div className="max-w-measure p-6 md:p-10">
           {title && (
             <h2 id={`section-${id}`} className="text-2xl font-semibold md:text-3xl">
-              {title}
+              {locale.mark(title)}
             </h2>
           )}
           {paragraphsOf(section, values).map((paragraph) => (
             <p key={paragraph} className="mt-3">
-              {paragraph}
+              {locale.mark(paragraph)}
             </p>
           ))}
           <p className="mt-5 flex flex-wrap gap-3">
@@ -44,17 +44,18 @@ export function Closing({ locale, section, values, school }: Props) {
             )}
           </p>
         </div>
-        {picture && <ClosingPicture picture={picture} />}
+        {picture && <ClosingPicture locale={locale} picture={picture} />}
       </div>
     </section>
   )
 }
 
-function ClosingPicture({ picture }: { picture: Picture }) {
+function ClosingPicture({ locale, picture }: LocaleProps & { picture: Picture }) {
   const { alt, caption: _, until: __, ...image } = picture
   return (
     <img
       alt={alt}
+      lang={locale.langOf(alt)}
       {...image}
       sizes={image.srcSet && '27rem'}
       loading="lazy"

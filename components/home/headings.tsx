@@ -1,8 +1,9 @@
 import { CmsPicture } from '@/components/ui/picture'
+import type { LocaleProps } from '@/lib/messages/messages'
 import type { Heading } from '@/lib/headings'
 
 /** The latest headings as cards, newest first; on a phone as rows. */
-export function Headings({ headings }: { headings: readonly Heading[] }) {
+export function Headings({ locale, headings }: LocaleProps & { headings: readonly Heading[] }) {
   return (
     <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
       {headings.map(({ id, image, title, description, publishUntil }) => (
@@ -21,8 +22,8 @@ export function Headings({ headings }: { headings: readonly Heading[] }) {
             />
           )}
           <div className="min-w-0 flex-[1_1_10rem] sm:p-4">
-            <h3 className="text-lg font-semibold">{title}</h3>
-            {description && <p className="mt-1">{description}</p>}
+            <h3 className="text-lg font-semibold">{locale.mark(title)}</h3>
+            {description && <p className="mt-1">{locale.mark(description)}</p>}
           </div>
         </li>
       ))}

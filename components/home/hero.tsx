@@ -31,15 +31,19 @@ export async function Hero({
   const paragraphs = own.length > 0 ? own : [school.about].filter(Boolean)
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
-      {section?.label && <FactBadge until={section.publishUntil}>{section.label}</FactBadge>}
-      <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">{school.tagline}</h1>
+      {section?.label && (
+        <FactBadge until={section.publishUntil}>{locale.mark(section.label)}</FactBadge>
+      )}
+      <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">
+        {locale.mark(school.tagline)}
+      </h1>
       {paragraphs.map((paragraph) => (
         <p
           key={paragraph}
           data-until={own.length > 0 ? section?.publishUntil : null}
           className="max-w-measure text-lg max-sm:leading-snug"
         >
-          {paragraph}
+          {locale.mark(paragraph)}
         </p>
       ))}
     </div>
@@ -133,7 +137,7 @@ export function KeyFacts({ locale, className, ...given }: LocaleProps & FactsPro
             </dt>
             {values.map((value) => (
               <dd key={value} className="pl-7 font-semibold">
-                {value}
+                {locale.mark(value)}
               </dd>
             ))}
             {more && (

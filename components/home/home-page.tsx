@@ -35,7 +35,7 @@ export async function HomePage({ locale }: LocaleProps) {
     ])
   const flashNews = first.map((notice) => ({
     href: locale.path(noticeHref(notice)),
-    title: notice.title,
+    title: locale.mark(notice.title),
     mark: notice.isPinned ? locale.t('notices.pinned') : null,
     until: notice.publishUntil,
   }))
@@ -61,7 +61,7 @@ export async function HomePage({ locale }: LocaleProps) {
             <Icon name="chevron-down" />
           </a>
         </p>
-        {picture && <Figure picture={picture} isFirst className="home-picture" />}
+        {picture && <Figure locale={locale} picture={picture} isFirst className="home-picture" />}
         <div className="home-news">
           <Ticker
             texts={locale.messages.ticker}

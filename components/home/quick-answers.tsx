@@ -103,6 +103,7 @@ export function QuickAnswers({ locale, className, ...answers }: LocaleProps & Pr
       <Tiles>
         {answersOf(locale, answers).map(({ term, value, ...tile }) => (
           <Tile
+            locale={locale}
             key={term}
             title={term}
             text={value}

@@ -14,10 +14,9 @@ import type { SectionKind } from 'school-schema/choices'
 import { listParentLinks } from '@/lib/pages/menu'
 import { paragraphsOf, pictureOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
-import type { Locale } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 
-type Props = {
-  locale: Locale
+type Props = LocaleProps & {
   section: Section
   school: School
   values: Values
@@ -54,23 +53,28 @@ function isFilled(section: Section, { headings, parents }: Lists): boolean {
   return items.length > 0 || paragraphs.length > 0 || link !== null || picture !== null
 }
 
-function SectionHead({ section }: { section: Section }) {
+function SectionHead({ locale, section }: LocaleProps & { section: Section }) {
   const { id, label, title } = section
   return (
     <>
-      {label && <p className="font-semibold text-flame">{label}</p>}
+      {label && <p className="font-semibold text-flame">{locale.mark(label)}</p>}
       {title && (
         <h2 id={`section-${id}`} className="mt-1 mb-6 text-2xl font-semibold md:text-3xl">
-          {title}
+          {locale.mark(title)}
         </h2>
       )}
     </>
   )
 }
 
-type FrameProps = { section: Section; children: ReactNode; tinted?: boolean; hasHead?: boolean }
+type FrameProps = LocaleProps & {
+  section: Section
+  children: ReactNode
+  tinted?: boolean
+  hasHead?: boolean
+}
 
-function Frame({ section, children, tinted = false, hasHead = true }: FrameProps) {
+function Frame({ locale, section, children, tinted = false, hasHead = true }: FrameProps) {
   return (
     <section
       aria-labelledby={section.title ? `section-${section.id}` : undefined}
@@ -78,7 +82,7 @@ function Frame({ section, children, tinted = false, hasHead = true }: FrameProps
       className={tinted ? 'border-y border-line bg-paper-deep' : undefined}
     >
       <div className="page-width py-12 lg:py-16">
-        {hasHead && <SectionHead section={section} />}
+        {hasHead && <SectionHead locale={locale} section={section} />}
         {children}
       </div>
     </section>
@@ -89,24 +93,24 @@ function Frame({ section, children, tinted = false, hasHead = true }: FrameProps
 function Introduction({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
   return (
-    <Frame section={section} tinted hasHead={false}>
+    <Frame locale={locale} section={section} tinted hasHead={false}>
       <div
         className={`grid items-center gap-x-8 gap-y-8 lg:gap-x-14 ${picture ? 'md:grid-cols-2' : ''}`}
       >
         <div className="max-w-measure">
-          <SectionHead section={section} />
+          <SectionHead locale={locale} section={section} />
           <div className="space-y-4 text-lg">
             {paragraphsOf(section, values).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{locale.mark(paragraph)}</p>
             ))}
             {section.link && (
               <p>
-                <a href={localLink(locale, section.link.href)}>{section.link.text}</a>
+                <a href={localLink(locale, section.link.href)}>{locale.mark(section.link.text)}</a>
               </p>
             )}
           </div>
         </div>
-        {picture && <Figure picture={picture} />}
+        {picture && <Figure locale={locale} picture={picture} />}
       </div>
       {section.items.length > 0 && (
         <div className="mt-12">
@@ -120,10 +124,11 @@ function Introduction({ locale, section, values }: Props) {
 /** What families look for in daily life, each with its page. */
 async function ForParents({ locale, section, values }: Props) {
   return (
-    <Frame section={section}>
+    <Frame locale={locale} section={section}>
       <Tiles>
         {(await listParentLinks(locale)).map(({ title, text, link }) => (
           <Tile
+            locale={locale}
             key={title}
             href={link}
             title={title}
@@ -139,21 +144,21 @@ async function ForParents({ locale, section, values }: Props) {
 function WhyChoose({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
   return (
-    <Frame section={section}>
+    <Frame locale={locale} section={section}>
       <div
         className={`grid items-center gap-x-14 gap-y-8 ${picture ? 'lg:grid-cols-[5fr_6fr]' : ''}`}
       >
-        {picture && <Figure picture={picture} />}
+        {picture && <Figure locale={locale} picture={picture} />}
         <Reasons locale={locale} section={section} values={values} />
       </div>
     </Frame>
   )
 }
 
-function LatestHeadings({ section, headings }: Props) {
+function LatestHeadings({ locale, section, headings }: Props) {
   return (
-    <Frame section={section} tinted>
-      <Headings headings={headings} />
+    <Frame locale={locale} section={section} tinted>
+      <Headings locale={locale} headings={headings} />
     </Frame>
   )
 }
@@ -164,10 +169,10 @@ const WITH_FIGURE =
 function Questions({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
   return (
-    <Frame section={section}>
+    <Frame locale={locale} section={section}>
       <div className={`grid items-start gap-x-8 ${picture ? WITH_FIGURE : ''}`}>
         <QuestionList locale={locale} section={section} values={values} />
-        {picture && <Figure picture={picture} className="max-md:hidden" />}
+        {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
       </div>
     </Frame>
   )
@@ -177,7 +182,7 @@ function Questions({ locale, section, values }: Props) {
 function PlainSection({ locale, section, values }: Props) {
   if (!isOnEveryPage(section.kind)) return null
   return (
-    <Frame section={section}>
+    <Frame locale={locale} section={section}>
       <div className="space-y-4">
         <SectionPart locale={locale} section={section} values={values} />
       </div>

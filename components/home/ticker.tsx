@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 type Item = {
   href: string
-  title: string
+  title: ReactNode
   /** A label before the title. */
   mark: string | null
   /** When it ends, in ISO 8601. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
+import type { LocaleProps } from '@/lib/messages/messages'
 import type { DayNote } from '@/lib/calendar/today-notes'
 
 /** Links as tiles; those of the last row are as wide as the list. */
@@ -9,7 +10,7 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
   </ul>
 )
 
-type TileProps = {
+type TileProps = LocaleProps & {
   href: string
   title: string
   text: string | null
@@ -19,7 +20,7 @@ type TileProps = {
   className: string
 }
 
-export function Tile({ href, title, text, note, icon, className }: TileProps) {
+export function Tile({ locale, href, title, text, note, icon, className }: TileProps) {
   return (
     <li
       className={`flex min-w-[min(100%,8.5rem)] grow basis-[calc(50%-1px)] bg-paper ${className}`}
@@ -27,15 +28,15 @@ export function Tile({ href, title, text, note, icon, className }: TileProps) {
       <a href={href} className="group flex-1 p-3 leading-snug hover:bg-marigold-tint">
         <span className="flex items-center gap-2 font-semibold text-flame underline-offset-3 group-hover:underline">
           {icon && <Icon name={icon} className="size-4" />}
-          {title}
+          {locale.mark(title)}
         </span>
-        {text && <span className="mt-0.5 block text-sm">{text}</span>}
+        {text && <span className="mt-0.5 block text-sm">{locale.mark(text)}</span>}
         {note && (
           <span
             data-until={note.until}
             className={text ? 'block text-xs text-ink-soft' : 'mt-0.5 block text-sm'}
           >
-            {note.text}
+            {locale.mark(note.text)}
           </span>
         )}
       </a>

@@ -58,7 +58,7 @@ function NoticeItem({ locale, notice, isLatest, level }: NoticeItemProps) {
             href={locale.path(noticeHref(notice))}
             className="underline-offset-3 hover:text-flame hover:underline"
           >
-            {notice.title}
+            {locale.mark(notice.title)}
           </a>
         </Heading>
         <NoticeMarks locale={locale} notice={notice} isLatest={isLatest} />
@@ -88,7 +88,13 @@ function DayBlock({ locale, date }: { locale: Locale; date: string }) {
 
 /** The link to the attachment of a notice. */
 export function Attachment({ locale, file }: { locale: Locale; file: CmsFile }) {
-  return <FileLink href={downloadHref(file)} title={file.title} kind={fileKind(locale, file)} />
+  return (
+    <FileLink
+      href={downloadHref(file)}
+      title={locale.mark(file.title)}
+      kind={fileKind(locale, file)}
+    />
+  )
 }
 
 /** The link to the Atom feed. */
@@ -159,7 +165,7 @@ export function PastNote({ locale, notice }: PastNoteProps) {
   return (
     <p className="flex max-w-measure items-start gap-3 rounded-card border-2 border-flame bg-flame-tint p-4 font-semibold">
       <Icon name="clock" className="mt-1" />
-      {sentence}
+      {locale.mark(sentence)}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import { archiveHref, noticeHref } from '@/lib/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
 import { whatsappHref } from '@/lib/format/phone'
 import { getOwnPage, type Page } from '@/lib/pages/pages'
-import { otherLanguageOf } from '@/lib/format/language-runs'
+import { otherLanguageOf } from '@/lib/messages/passages'
 import { noticeData } from '@/lib/metadata/structured-data'
 
 type ScreenProps = { locale: Locale; notice: Archived<Notice>; banner?: ReactNode }

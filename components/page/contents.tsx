@@ -25,7 +25,7 @@ export function Contents({
         {headings.map(({ id, text }) => (
           <li key={id} className="break-inside-avoid">
             <a href={`#${id}`} className="block py-1.5 text-flame underline underline-offset-3">
-              {text}
+              {locale.mark(text)}
             </a>
           </li>
         ))}

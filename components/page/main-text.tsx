@@ -54,7 +54,11 @@ function TextWithDrawing({ locale, page, text }: { locale: Locale; page: Page; t
       <div className="space-y-4">
         <RichText locale={locale} html={text} />
         {page.drawing && page.drawingPlace === 'text' && (
-          <Figure picture={getPicture(locale, page.drawing)} className="max-w-measure" />
+          <Figure
+            locale={locale}
+            picture={getPicture(locale, page.drawing)}
+            className="max-w-measure"
+          />
         )}
       </div>
       <LastChanged locale={locale} at={page.updated} />
@@ -98,7 +102,7 @@ export function ArrowLink({ locale, text, path }: LocaleProps & NamedLink) {
       href={localLink(locale, encodeURI(path))}
       className="flex min-h-11 items-center gap-2 font-semibold text-flame underline-offset-3 hover:underline"
     >
-      {text}
+      {locale.mark(text)}
       <Icon name="arrow-right" className="size-4" />
     </a>
   )

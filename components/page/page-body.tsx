@@ -86,8 +86,8 @@ function Slider({ locale, label, pictures, isFirst = false }: LocaleProps & Slid
       label={label}
       slides={pictures.map((picture, index) => ({
         key: picture.src,
-        caption: picture.caption,
-        figure: <Figure picture={picture} isFirst={isFirst && index === 0} />,
+        caption: locale.mark(picture.caption),
+        figure: <Figure locale={locale} picture={picture} isFirst={isFirst && index === 0} />,
       }))}
       texts={{ ...locale.messages.slider, broken: locale.t('common.broken') }}
       icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
@@ -117,7 +117,7 @@ async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
               className={link}
               aria-current={each.path === page.path ? 'page' : undefined}
             >
-              {each.title}
+              {locale.mark(each.title)}
             </a>
           </li>
         ))}

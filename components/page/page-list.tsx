@@ -11,9 +11,9 @@ export const PageList = ({ locale, pages, className }: Props) => (
     {pages.map((page) => (
       <li key={page.path} className="break-inside-avoid border-t border-line py-2.5">
         <a href={hrefOf(locale, page)} className="font-semibold text-flame hover:underline">
-          {page.title}
+          {locale.mark(page.title)}
         </a>
-        <p className="leading-snug">{page.summary}</p>
+        <p className="leading-snug">{locale.mark(page.summary)}</p>
       </li>
     ))}
   </ul>

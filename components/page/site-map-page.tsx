@@ -19,7 +19,7 @@ export async function SiteMapPage({ locale, page }: TemplateProps) {
         {sections.map(({ id, title, pages: listed }) => (
           <section key={id} aria-labelledby={id} className="mb-10 break-inside-avoid-column">
             <h2 id={id} className="mb-1 text-2xl font-semibold">
-              {title}
+              {locale.mark(title)}
             </h2>
             <PageList locale={locale} pages={listed} />
           </section>

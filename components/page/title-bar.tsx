@@ -37,16 +37,16 @@ export async function TitleBar({ locale, page, title, lead = page.summary, hero 
       >
         <div className="space-y-4">
           <Breadcrumbs locale={locale} page={page} leaf={title} />
-          {badge && <FactBadge>{badge}</FactBadge>}
+          {badge && <FactBadge>{locale.mark(badge)}</FactBadge>}
           <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl">
-            {title ?? page.title}
+            {locale.mark(title ?? page.title)}
           </h1>
-          {lead && <p className="max-w-measure text-lg">{lead}</p>}
+          {lead && <p className="max-w-measure text-lg">{locale.mark(lead)}</p>}
         </div>
         {photo ? (
           <Photo locale={locale} photo={photo} alt={page.title} className="no-print" />
         ) : (
-          picture && <Figure picture={picture} isFirst className="no-print" />
+          picture && <Figure locale={locale} picture={picture} isFirst className="no-print" />
         )}
       </div>
     </div>
@@ -71,10 +71,10 @@ function Breadcrumbs({
             {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
             {href ? (
               <a href={href} className="-my-0.5 py-0.5">
-                {name}
+                {locale.mark(name)}
               </a>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{locale.mark(name)}</span>
             )}
           </li>
         ))}
@@ -114,17 +114,21 @@ function Photo({ locale, photo: { file, credit }, alt, className }: PhotoProps) 
   const caption = [captionOf(file), credit && locale.t('common.photo', { credit })]
     .filter(Boolean)
     .join(' · ')
+  const text = file.description ?? captionOf(file) ?? alt
   return (
     <figure className={className}>
       <CmsPicture
         file={file}
-        alt={file.description ?? captionOf(file) ?? alt}
+        alt={text}
+        lang={locale.langOf(text)}
         widths={[320, 640, 960]}
         sizes="(width < 48rem) 100vw, 27rem"
         isEager
         className="aspect-3/2 w-full rounded-card border border-line object-cover"
       />
-      {caption && <figcaption className="mt-1.5 text-sm text-ink-soft">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="mt-1.5 text-sm text-ink-soft">{locale.mark(caption)}</figcaption>
+      )}
     </figure>
   )
 }

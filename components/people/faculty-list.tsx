@@ -22,10 +22,10 @@ function TeacherRow({ locale, teacher }: { locale: Locale; teacher: Teacher }) {
             className="mr-3 inline-block size-14 rounded-full object-cover align-middle"
           />
         )}
-        {teacher.name}
+        {locale.mark(teacher.name)}
       </RowHeader>
-      <Cell>{teacher.designation && termName(locale, teacher.designation)}</Cell>
-      <Cell className="max-sm:text-ink-soft">{teacher.qualification}</Cell>
+      <Cell>{teacher.designation && locale.mark(termName(locale, teacher.designation))}</Cell>
+      <Cell className="max-sm:text-ink-soft">{locale.mark(teacher.qualification)}</Cell>
     </Row>
   )
 }
@@ -54,7 +54,9 @@ export async function FacultyList({
           <Body key={key}>
             {(key || groups.length > 1) && (
               <GroupHeader colSpan={columns.length} className="bg-marigold-tint">
-                {termName(locale, members[0]?.department ?? locale.t('faculty.otherTeachers'))}
+                {locale.mark(
+                  termName(locale, members[0]?.department ?? locale.t('faculty.otherTeachers')),
+                )}
               </GroupHeader>
             )}
             {members.map((teacher) => (

@@ -63,15 +63,15 @@ async function MembersTable({ locale, page }: { locale: Locale; page: Page }) {
 }
 
 const cellsOf = (locale: Locale, { name, post, designation, telephone }: Person) => [
-  name,
+  locale.mark(name),
   <>
     {post && (
       <strong className="font-semibold">
-        {termName(locale, post)}
+        {locale.mark(termName(locale, post))}
         {designation && ', '}
       </strong>
     )}
-    {designation && termName(locale, designation)}
+    {designation && locale.mark(termName(locale, designation))}
   </>,
   telephone && (
     <a

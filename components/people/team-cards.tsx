@@ -51,19 +51,23 @@ function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
       aria-labelledby={`house-${id}`}
       className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || drawing ? WITH_PICTURE : ''} ${colour}`}
     >
-      <TeamPicture file={picture} drawing={drawing && getPicture(locale, drawing)} />
+      <TeamPicture
+        locale={locale}
+        file={picture}
+        drawing={drawing && getPicture(locale, drawing)}
+      />
       <div>
         <h2 id={`house-${id}`} className="text-2xl font-semibold">
-          {name}
+          {locale.mark(name)}
         </h2>
-        <p className="mb-4 text-ink-soft">{description}</p>
+        <p className="mb-4 text-ink-soft">{locale.mark(description)}</p>
         <dl className="space-y-2 leading-snug">
           {facts.map(
             ([term, value]) =>
               value && (
                 <div key={term}>
-                  <dt className="text-sm text-ink-soft">{term}</dt>
-                  <dd className="font-semibold">{value}</dd>
+                  <dt className="text-sm text-ink-soft">{locale.mark(term)}</dt>
+                  <dd className="font-semibold">{locale.mark(value)}</dd>
                 </div>
               ),
           )}
@@ -71,7 +75,7 @@ function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
             <div>
               <dt className="text-sm text-ink-soft">{locale.t('houses.events')}</dt>
               {house.events.map((event) => (
-                <dd key={event}>{event}</dd>
+                <dd key={event}>{locale.mark(event)}</dd>
               ))}
             </div>
           )}
@@ -81,17 +85,26 @@ function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
   )
 }
 
-type TeamPictureProps = {
+type TeamPictureProps = LocaleProps & {
   file: Team['picture']
   drawing: Picture | null
   className?: string | undefined
 }
 
 /** The picture of the school, or else the drawing, if there is one. */
-function TeamPicture({ file, drawing, className }: TeamPictureProps) {
+function TeamPicture({ locale, file, drawing, className }: TeamPictureProps) {
   if (file) {
     const alt = file.description ?? captionOf(file) ?? ''
-    return <CmsPicture file={file} alt={alt} widths={[320]} sizes="7rem" className={className} />
+    return (
+      <CmsPicture
+        file={file}
+        alt={alt}
+        lang={locale.langOf(alt)}
+        widths={[320]}
+        sizes="7rem"
+        className={className}
+      />
+    )
   }
   if (!drawing) return null
   const { src, alt, width, height } = drawing
@@ -107,28 +120,33 @@ export async function ClubCards({ locale }: LocaleProps) {
   return (
     <Section id="clubs" title={locale.t('clubs.title')}>
       <p className="max-w-measure">
-        {listed(
-          locale,
-          clubs.map(({ name }) => name),
+        {locale.mark(
+          listed(
+            locale,
+            clubs.map(({ name }) => name),
+          ),
         )}
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {clubs.map(({ id, name, leader, description, picture, drawing, ...club }) => (
           <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
             <TeamPicture
+              locale={locale}
               file={picture}
               drawing={{ ...getPicture(locale, drawing ?? 'club'), alt: '' }}
               className="w-16 shrink-0 rounded"
             />
             <div className="min-w-0">
-              <h3 className="text-lg font-semibold">{name}</h3>
+              <h3 className="text-lg font-semibold">{locale.mark(name)}</h3>
               {leader && (
                 <p className="leading-snug">
-                  <span className="block text-sm text-ink-soft">{leaderRoleOf(locale, club)} </span>
-                  {leader}
+                  <span className="block text-sm text-ink-soft">
+                    {locale.mark(leaderRoleOf(locale, club))}{' '}
+                  </span>
+                  {locale.mark(leader)}
                 </p>
               )}
-              {description && <p className="text-sm text-ink-soft">{description}</p>}
+              {description && <p className="text-sm text-ink-soft">{locale.mark(description)}</p>}
             </div>
           </li>
         ))}

@@ -30,7 +30,7 @@ export async function ContactWays({ locale }: LocaleProps) {
             {locale.t('contact.enquire.title')}
           </h2>
           <p className="mt-1">
-            {fillText(locale.messages.contact.enquire.text, valuesOf(locale, school))}
+            {locale.mark(fillText(locale.messages.contact.enquire.text, valuesOf(locale, school)))}
           </p>
         </div>
         <PageLink locale={locale} name="take_admission" className="button">
@@ -107,20 +107,24 @@ async function ContactFacts({ locale, school }: { locale: Locale; school: School
           <div key={`${term} ${value}`} className="bg-paper p-5">
             <dt className="flex items-center gap-2 text-ink-soft">
               <Icon name={icon} className="text-flame" />
-              {term}
+              {locale.mark(term)}
             </dt>
             <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
               {href ? (
                 <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
-                  {href.startsWith('mailto:') ? <Breakable text={value} at="address" /> : value}
+                  {href.startsWith('mailto:') ? (
+                    <Breakable text={value} at="address" />
+                  ) : (
+                    locale.mark(value)
+                  )}
                 </a>
               ) : (
-                value
+                locale.mark(value)
               )}
             </dd>
             {note && (
               <dd data-until={note.until} className="mt-1 text-ink-soft">
-                {note.text}
+                {locale.mark(note.text)}
               </dd>
             )}
           </div>

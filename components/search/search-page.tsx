@@ -15,7 +15,9 @@ export async function SearchPage({ locale, page, query }: TemplateProps) {
       <PageBody
         locale={locale}
         page={page}
-        aside={<Figure picture={getPicture(locale, 'social-science-lab')} isFirst />}
+        aside={
+          <Figure locale={locale} picture={getPicture(locale, 'social-science-lab')} isFirst />
+        }
       >
         <div className="max-w-xl">
           <SearchForm

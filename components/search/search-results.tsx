@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { getSchool } from '@/lib/school/school'
-import { languageOf } from '@/lib/format/language-runs'
+import { languageOf } from '@/lib/messages/passages'
+import { markText } from '@/lib/messages/mark-text'
 import { telHref } from '@/lib/format/phone'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import { type Locale, localeOf } from '@/lib/messages/messages'
+import { type Locale, type LocaleProps, localeOf } from '@/lib/messages/messages'
 import type { Hit, Piece } from '@/lib/search/extract'
 import type { Outcome } from '@/lib/search/engine'
 import { search } from '@/lib/search/search'
@@ -13,21 +14,21 @@ export async function SearchResults({ locale, question }: { locale: Locale; ques
   const outcome = await search(locale, question)
   const own = locale.language
   const lang = own === DEFAULT_LANGUAGE ? languageOf(question) : own
+  const marker = lang === own ? undefined : lang
   return (
     <section aria-labelledby="results">
-      <h2 id="results" lang={lang} className="font-text text-2xl font-semibold wrap-anywhere">
-        {/* A fragment has no language itself: a question in another one is marked in it. */}
-        <>{headingOf(question, outcome, lang)}</>
+      <h2 id="results" lang={marker} className="font-text text-2xl font-semibold wrap-anywhere">
+        {markText(headingOf(question, outcome, lang), lang)}
       </h2>
       {outcome.count > 0 && !outcome.hasAllWords && (
-        <p lang={lang} className="mt-2">
+        <p lang={marker} className="mt-2">
           {localeOf(lang).messages.search.someWords}
         </p>
       )}
       {outcome.count > 0 ? (
         <ul className="mt-2">
           {outcome.hits.map((hit) => (
-            <HitItem key={hit.id} hit={hit} />
+            <HitItem key={hit.id} locale={locale} hit={hit} />
           ))}
         </ul>
       ) : (
@@ -45,26 +46,28 @@ function headingOf(question: string, { count, hits }: Outcome, lang: Language): 
 }
 
 /** A result: its kind, its title as a link, and an extract with the matches. */
-function HitItem({ hit: { label, href, title, extract } }: { hit: Hit }) {
+function HitItem({ locale, hit: { label, href, title, extract } }: LocaleProps & { hit: Hit }) {
   return (
     <li className="border-line py-5 not-first:border-t">
       <p className="text-sm text-ink-soft">{label}</p>
       <h3 className="font-text text-lg leading-snug font-semibold">
-        <a href={href}>{marked(title)}</a>
+        <a href={href}>{marked(locale, title)}</a>
       </h3>
-      {extract.length > 0 && <p className="max-w-measure wrap-anywhere">{marked(extract)}</p>}
+      {extract.length > 0 && (
+        <p className="max-w-measure wrap-anywhere">{marked(locale, extract)}</p>
+      )}
     </li>
   )
 }
 
-const marked = (pieces: readonly Piece[]): ReactNode[] =>
+const marked = (locale: Locale, pieces: readonly Piece[]): ReactNode[] =>
   pieces.map(({ text, found }, index) =>
     found ? (
       <mark key={index} className="bg-marigold/60 text-ink">
-        {text}
+        {locale.mark(text)}
       </mark>
     ) : (
-      text
+      <Fragment key={index}>{locale.mark(text)}</Fragment>
     ),
   )
 
@@ -72,7 +75,10 @@ async function Advice({ locale, lang }: { locale: Locale; lang: Language }) {
   const { phone } = await getSchool(locale.language)
   const { spelling, suggestions, siteMap } = localeOf(lang).messages.search
   return (
-    <div lang={lang} className="mt-3 max-w-measure space-y-3">
+    <div
+      lang={lang === locale.language ? undefined : lang}
+      className="mt-3 max-w-measure space-y-3"
+    >
       <p>{spelling}</p>
       <p>
         {suggestions.before}

@@ -12,7 +12,11 @@ export function DocumentLink({ locale, section }: { locale: Locale; section: Sec
   const { title, href, kind } = document
   return (
     <p data-until={section.publishUntil}>
-      {kind ? <FileLink href={href} title={title} kind={kind} /> : <a href={href}>{title}</a>}
+      {kind ? (
+        <FileLink href={href} title={locale.mark(title)} kind={kind} />
+      ) : (
+        <a href={href}>{locale.mark(title)}</a>
+      )}
     </p>
   )
 }

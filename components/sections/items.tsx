@@ -19,10 +19,10 @@ function ItemTitle({
 }) {
   return link ? (
     <a href={localLink(locale, link)} className={className}>
-      {title}
+      {locale.mark(title)}
     </a>
   ) : (
-    title
+    locale.mark(title)
   )
 }
 
@@ -35,7 +35,7 @@ export function Cards({ locale, section, values }: LocaleProps & Props) {
           <h3 className="text-xl font-semibold">
             <ItemTitle locale={locale} item={item} className="hover:text-flame hover:underline" />
           </h3>
-          <p className="mt-1">{item.text}</p>
+          <p className="mt-1">{locale.mark(item.text)}</p>
         </li>
       ))}
     </ul>
@@ -57,7 +57,7 @@ export function Reasons({ locale, section, values }: LocaleProps & Props) {
                 className="decoration-flame/50 underline-offset-4 hover:text-flame hover:underline"
               />
             </h3>
-            <p>{item.text}</p>
+            <p>{locale.mark(item.text)}</p>
           </div>
         </li>
       ))}
@@ -66,7 +66,7 @@ export function Reasons({ locale, section, values }: LocaleProps & Props) {
 }
 
 /** The items of a section as numbered steps. */
-export function Steps({ section, values }: Props) {
+export function Steps({ locale, section, values }: LocaleProps & Props) {
   return (
     <ol className="space-y-3">
       {titlesOf(section, values).map((step, index) => (
@@ -74,7 +74,7 @@ export function Steps({ section, values }: Props) {
           <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-flame font-semibold text-paper">
             {index + 1}
           </span>
-          {step}
+          {locale.mark(step)}
         </li>
       ))}
     </ol>
@@ -82,7 +82,7 @@ export function Steps({ section, values }: Props) {
 }
 
 /** The items of a section, each of a word or two. */
-export function PlainList({ section, values }: Props) {
+export function PlainList({ locale, section, values }: LocaleProps & Props) {
   return (
     <ul className="grid max-w-measure grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] overflow-hidden rounded-card border border-line sm:grid-cols-3">
       {titlesOf(section, values).map((title) => (
@@ -90,7 +90,7 @@ export function PlainList({ section, values }: Props) {
           key={title}
           className="-mr-px -mb-px border-r border-b border-line px-4 py-3 font-semibold"
         >
-          {title}
+          {locale.mark(title)}
         </li>
       ))}
     </ul>
@@ -104,9 +104,9 @@ export function QuestionList({ locale, section, values }: LocaleProps & Props) {
       {questionsOf(locale, [section], values).map(({ question, answer }) => (
         <details key={question} className="nav-group border-b border-line">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-flame">
-            {question}
+            {locale.mark(question)}
           </summary>
-          <p className="max-w-measure pb-5">{answer}</p>
+          <p className="max-w-measure pb-5">{locale.mark(answer)}</p>
         </details>
       ))}
     </div>

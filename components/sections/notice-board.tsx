@@ -19,7 +19,7 @@ export async function NoticeBoardPage(props: TemplateProps) {
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <section aria-labelledby="beside-board" className="space-y-8">
           <h2 id="beside-board" className="sr-only">
-            {page.title}
+            {props.locale.mark(page.title)}
           </h2>
           <MainText locale={props.locale} page={page} />
         </section>
@@ -49,12 +49,12 @@ function NoticeBoard({
       className="overflow-hidden rounded-card border border-ink"
     >
       <h2 id="notice-board" className="on-ink bg-ink px-4 py-3 text-lg font-semibold text-paper">
-        {board.title}
+        {locale.mark(board.title)}
       </h2>
       <ul className="px-4">
         {titlesOf(board, values).map((notice, index) => (
           <li key={index} className="border-line py-2.5 text-base not-first:border-t">
-            {notice}
+            {locale.mark(notice)}
           </li>
         ))}
       </ul>

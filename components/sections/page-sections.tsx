@@ -19,7 +19,7 @@ function Button({ locale, section: { link } }: PartProps) {
     link && (
       <p>
         <a href={localLink(locale, link.href)} className="button">
-          {link.text}
+          {locale.mark(link.text)}
           <Icon name="arrow-right" className="size-4" />
         </a>
       </p>
@@ -27,10 +27,10 @@ function Button({ locale, section: { link } }: PartProps) {
   )
 }
 
-function Paragraphs({ section, values }: PartProps) {
+function Paragraphs({ locale, section, values }: PartProps) {
   return paragraphsOf(section, values).map((paragraph) => (
     <p key={paragraph} className="max-w-measure">
-      {paragraph}
+      {locale.mark(paragraph)}
     </p>
   ))
 }
@@ -80,7 +80,7 @@ export async function PageSections({ locale, page }: { locale: Locale; page: str
         <Section
           key={section.id}
           id={`section-${section.id}`}
-          title={section.title ?? ''}
+          title={locale.mark(section.title)}
           until={section.publishUntil}
         >
           <SectionPart locale={locale} section={section} values={values(section)} />

@@ -35,17 +35,17 @@ export async function InfrastructurePage({ locale, page, query }: TemplateProps)
                 aria-pressed={filter === active}
                 className="filter-button"
               >
-                {filter}
+                {locale.mark(filter)}
               </button>
             ))}
           </form>
           <p role="status" className="mt-3 mb-6 text-ink-soft">
-            {`${active}: ${locale.t('common.pictures', { count: shown.length })}`}
+            {locale.mark(`${active}: ${locale.t('common.pictures', { count: shown.length })}`)}
           </p>
           <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
             {shown.map((picture, index) => (
               <li key={picture.src}>
-                <Figure picture={picture} isFirst={index === 0} />
+                <Figure locale={locale} picture={picture} isFirst={index === 0} />
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { TurnButtons, useKeys, useTrack, wrap, type TurnIcons } from './use-trac
 
 type Props = {
   label: string
-  slides: readonly { key: string; caption: string; figure: ReactNode }[]
+  slides: readonly { key: string; caption: ReactNode; figure: ReactNode }[]
   icons: TurnIcons
   texts: Messages['slider'] & Pick<Messages['common'], 'broken'>
 }

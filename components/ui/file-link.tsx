@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-type Props = { href: string; title: string; kind: string }
+type Props = { href: string; title: ReactNode; kind: string }
 
 /** A link to a file with its type and size, so that visitors know what they download. */
 export function FileLink({ href, title, kind }: Props) {

@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { nameOfTable } from '@/lib/content/html/annotate'
+import { markLanguages, nameOfTable, textOf } from '@/lib/content/html/annotate'
+import { languageApart } from '@/lib/messages/passages'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/days'
@@ -39,9 +40,17 @@ function componentsFor(locale: Locale): Partial<Components> {
 /** The only component that renders an editor's HTML, from a sanitised tree. */
 export function RichText({ locale, html }: { locale: Locale; html: SafeHtml }) {
   const components = componentsFor(locale)
+  const { root } = html
+  const lang = languageApart(textOf(root), locale.language)
   return (
-    <div className="prose">
-      {toJsxRuntime(html.root, { Fragment, jsx, jsxs, components, passNode: true })}
+    <div className="prose" lang={lang ?? undefined}>
+      {toJsxRuntime(markLanguages(root, lang ?? locale.language), {
+        Fragment,
+        jsx,
+        jsxs,
+        components,
+        passNode: true,
+      })}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   id: string
-  title: string
+  title: ReactNode
   className?: string
   /** When it ends, in ISO 8601. */
   until?: string | null

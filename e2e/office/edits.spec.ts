@@ -127,6 +127,7 @@ test('every passage in Hindi and Bengali is marked with its language', async () 
     ...questions,
   ])
     expect.soft(unmarked(parse(await textAt(path))), path).toEqual([])
+  expect.soft(unmarked(parse(await textAt('/hi'))), '/hi').toEqual([])
   expect.soft(unmarkedInFeed(await textAt('/notices/feed.xml'))).toEqual([])
   expect.soft(await textAt('/calendar.ics')).toMatch(/^NAME;LANGUAGE=hi:/m)
   // The control: the function finds a passage without its language, and a picture.

@@ -5,7 +5,7 @@ import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import { pages } from 'school-schema/sample/sample-pages'
 import { hrefOf } from '../../lib/format/href.ts'
 import { readHead } from '../support/head.ts'
-import { untranslated } from '../support/language-marks.ts'
+import { repeated, untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
 import { expectLook } from '../support/looks.ts'
 import { listEnglishLinks } from '../support/page-steps.ts'
@@ -46,6 +46,7 @@ test('every page is translated and has its address in the language, and an unkno
     for (const note of [hindi.page.untranslated, hindi.page.partly])
       expect.soft(html, page.path).not.toContain(note)
     expect.soft(untranslated(parse(html)), page.path).toEqual([])
+    expect.soft(repeated(parse(html)), page.path).toEqual([])
     expect.soft(new URL(readHead(html).canonical).pathname).toBe(address)
     expect.soft(html, page.path).toContain('hrefLang="x-default"')
   }

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from 'playwright/test'
-import { languageOf } from '../../lib/format/language-runs.ts'
+import { languageOf } from '../../lib/messages/passages.ts'
 
 export type Head = ReturnType<typeof readHead>
 

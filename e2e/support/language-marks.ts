@@ -21,6 +21,17 @@ const isRight = (text: string, { lang, isPlain }: Place) => {
 const attributeOf = (node: Tree.Node, ...names: string[]) =>
   'attrs' in node ? node.attrs.find(({ name }) => names.includes(name))?.value : undefined
 
+/** The language that an element says it is in. */
+const languageAt = (node: Tree.Node) => attributeOf(node, 'lang', 'xml:lang')?.slice(0, 2)
+
+/** The elements that repeat the language of those around them. */
+export function repeated(node: Tree.Node, around?: string): string[] {
+  if (!('childNodes' in node)) return []
+  const lang = languageAt(node)
+  const own = lang !== undefined && lang === around ? [`${node.nodeName} lang="${lang}"`] : []
+  return [...own, ...node.childNodes.flatMap((child) => repeated(child, lang ?? around))]
+}
+
 /** The texts in Hindi or Bengali below a node without a `lang`. */
 export function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: false }): string[] {
   if (node.nodeName === '#text') {
@@ -28,7 +39,7 @@ export function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: 
     return isRight(value, place) ? [] : [value]
   }
   if (['head', 'script', 'style'].includes(node.nodeName) || !('childNodes' in node)) return []
-  const lang = attributeOf(node, 'lang', 'xml:lang') ?? place.lang
+  const lang = languageAt(node) ?? place.lang
   const alt = attributeOf(node, 'alt') ?? ''
   const isPlain = place.isPlain || node.nodeName === 'option'
   return [

@@ -5,7 +5,9 @@ import type { Notice } from '../notices/notices.ts'
 import type { School } from '../school/school.ts'
 import { beginningOf } from 'school-schema/day'
 import { downloadHref } from '../format/file.ts'
-import { languageOf } from '../format/language-runs.ts'
+import { markLanguages, textOf } from '../content/html/annotate.ts'
+import type { SafeHtml } from '../content/html/html.ts'
+import { languageApart, languageOf } from '../messages/passages.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { FEED_PATH } from './paths.ts'
 import { iconHref } from '../cards/emblem.ts'
@@ -28,14 +30,16 @@ function languageIn(language: Language, text: string) {
   return lang === language ? {} : { 'xml:lang': lang }
 }
 
-/** HTML marks Hindi and Bengali itself. */
-const englishIn = (language: Language, html: string) =>
-  languageOf(html) === 'en' ? languageIn(language, html) : {}
+/** The text of a notice as HTML, which marks passages in other languages itself. */
+function contentOf(locale: Locale, { root }: SafeHtml, address: string) {
+  const lang = languageApart(textOf(root), locale.language)
+  const html = writeHtml(locale, markLanguages(root, locale.language), address)
+  return x('content', { type: 'html', ...(lang && { 'xml:lang': lang }) }, html)
+}
 
 function entryOf(locale: Locale, notice: Notice, origin: string) {
   const { title, category, description, file } = notice
   const address = origin + locale.path(noticeHref(notice))
-  const html = description ? writeHtml(locale, description.root, address) : null
   return x('entry', {}, [
     x('id', {}, address),
     x('title', languageIn(locale.language, title), title),
@@ -53,9 +57,9 @@ function entryOf(locale: Locale, notice: Notice, origin: string) {
         ...languageIn(locale.language, file.title),
       }),
     // A notice may have only a title, but Atom requires content.
-    html === null
-      ? x('content', languageIn(locale.language, title), title)
-      : x('content', { type: 'html', ...englishIn(locale.language, html) }, html),
+    description
+      ? contentOf(locale, description, address)
+      : x('content', languageIn(locale.language, title), title),
   ])
 }
 

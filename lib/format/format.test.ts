@@ -1,7 +1,6 @@
 import { plainFile as file } from '../testing/plain.ts'
 import { fileKind, formatBytes } from '../messages/values.ts'
 import { captionOf, downloadHref, pictureHref } from './file.ts'
-import { languageOf, markRuns } from './language-runs.ts'
 import { internationalPhone, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'
 import { english } from '../messages/messages.ts'
@@ -88,24 +87,4 @@ test('headings with the same text have different ids', () => {
     'text-fees--3',
     'text-fees-2',
   ])
-})
-
-test.each([
-  ['Winter uniform', ['Winter uniform']],
-  ['', []],
-  [
-    'शीतकालीन गणवेश के विषय में / Winter uniform',
-    [['शीतकालीन गणवेश के विषय में', 'hi'], ' / Winter uniform'],
-  ],
-  ['सोमवार, 16 नवम्बर से।', [['सोमवार, 16 नवम्बर से।', 'hi']]],
-  [
-    'Puja: পূজার ছুটি, दुर्गा पूजा (2026)',
-    ['Puja: ', ['পূজার ছুটি', 'bn'], ', ', ['दुर्गा पूजा', 'hi'], ' (2026)'],
-  ],
-])('%j is in these languages', (text, parts) => {
-  expect(markRuns(text, (run, lang) => [run, lang])).toEqual(parts)
-})
-
-test('the language of a query is that of its script', () => {
-  expect(['fees', 'शुल्क fees', 'ফি'].map(languageOf)).toEqual(['en', 'hi', 'bn'])
 })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, formatLocale, prefixOf, type Language } from 'school-schema/languages'
 import type { ReactNode } from 'react'
 import { createTranslator } from 'use-intl/core'
+import { passageLanguage } from './passages.ts'
+import { markText } from './mark-text.ts'
 import error from '../../content/error-messages.json' with { type: 'json' }
 import words from '../../content/messages/en.json' with { type: 'json' }
 
@@ -51,6 +53,10 @@ export type Locale = {
   readonly t: (this: void, ...message: Parameters<Translator>) => string
   /** A message with elements for its tags, such as `<link>`. */
   readonly rich: (this: void, ...message: Parameters<Translator['rich']>) => ReactNode
+  /** A text that the school wrote, with each passage in another language marked. What a page shows of a row passes through it. */
+  readonly mark: (this: void, text: string | null | undefined) => ReactNode
+  /** The language of an alternative text, if it is another one. */
+  readonly langOf: (this: void, text: string) => Language | undefined
   /** A path of the website in the language: `/notices` is `/hi/notices`. */
   readonly path: (this: void, path: string) => string
 }
@@ -73,6 +79,8 @@ export function localeOf(language: Language, first: Language = DEFAULT_LANGUAGE)
     messages,
     t: (...message) => translate(...message),
     rich: (...message) => translate.rich(...message),
+    mark: (text) => markText(text, language),
+    langOf: (text) => passageLanguage(text, language),
     path: (path) => (path === '/' ? prefix || path : prefix + path),
   }
   locales.set(key, locale)

@@ -1,14 +1,15 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { Language } from 'school-schema/languages'
-import { markRuns, otherLanguageOf } from '../../format/language-runs.ts'
+import type { Language } from 'school-schema/language-list'
+import { passageLanguage, passagesOf } from '../../messages/passages.ts'
 import { headingsFrom, type TextHeading } from '../../format/slug.ts'
 
 const elementsOf = (root: Root): Element[] =>
   root.children.filter((node) => node.type === 'element' && node.tagName === 'h2') as Element[]
 
-const textOf = (node: RootContent): string => {
+/** The text of a tree or of a part of it. */
+export function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
 const elementsIn = (node: Element, tagName: string): Element[] =>
@@ -59,24 +60,27 @@ const marked = (value: string, lang: Language): ElementContent => ({
   children: [{ type: 'text', value }],
 })
 
-const markedText = (text: string) =>
-  markRuns(text, marked).map((part) =>
-    typeof part === 'string' ? ({ type: 'text', value: part } as const) : part,
+const markedText = (text: string, around: Language) =>
+  passagesOf(text, around).map(({ text: value, lang }) =>
+    lang ? marked(value, lang) : ({ type: 'text', value } as const),
   )
 
 /** The alternative text is the only text of a picture. */
-function markPicture({ properties }: Element) {
-  const lang = otherLanguageOf(String(properties.alt ?? ''))
+function markPicture({ properties }: Element, around: Language) {
+  const lang = passageLanguage(String(properties.alt ?? ''), around)
   if (lang) properties.lang = lang
 }
 
-/** Sets the language of Hindi and Bengali text, unless the editor has. Changes the tree in place and returns it. */
-export function markLanguages<Parent extends Root | Element>(parent: Parent): Parent {
+/** Sets the language of passages in another one than that around them, unless the editor has. Changes the tree in place and returns it. */
+export function markLanguages<Parent extends Root | Element>(
+  parent: Parent,
+  around: Language,
+): Parent {
   parent.children = parent.children.flatMap((node): RootContent[] => {
-    if (node.type === 'text') return markedText(node.value)
+    if (node.type === 'text') return markedText(node.value, around)
     if (node.type !== 'element' || node.properties.lang) return [node]
-    if (node.tagName === 'img') markPicture(node)
-    else markLanguages(node)
+    if (node.tagName === 'img') markPicture(node, around)
+    else markLanguages(node, around)
     return [node]
   })
   return parent

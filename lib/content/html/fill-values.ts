@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import { askOffice, fillText, type Values } from '../../messages/values.ts'
-import { setHeadingIds, markLanguages } from './annotate.ts'
+import { setHeadingIds } from './annotate.ts'
 import type { SafeHtml } from './html.ts'
 import type { Locale } from '../../messages/messages.ts'
 
@@ -48,5 +48,5 @@ export function fillHtml(locale: Locale, html: SafeHtml, values: Values): SafeHt
   const { root } = html
   if (!hasPlaceholder(root)) return html
   const children = root.children.flatMap((node) => fillNode(locale, node, values, false, false))
-  return { ...html, root: markLanguages(setHeadingIds({ ...root, children })) }
+  return { ...html, root: setHeadingIds({ ...root, children }) }
 }

@@ -6,7 +6,7 @@ import type { PictureWidth } from 'school-schema/files/pictures'
 import { allowedHtml } from 'school-schema/values/allowed-html'
 import { isBlank as showsNothing, removeInvisible } from 'school-schema/values/typed-text'
 import type { CmsFile } from '../schema/columns.ts'
-import { setHeadingIds, markLanguages } from './annotate.ts'
+import { setHeadingIds } from './annotate.ts'
 import { elementsBelow, listTypedItems, parseHtml, StoredTree } from './parse-html.ts'
 
 declare const sanitised: unique symbol
@@ -16,7 +16,7 @@ export type SafeHtml = { readonly root: Root; readonly [sanitised]: true }
 
 function sanitiseTree(html: string): Root {
   const tidied = adaptTree(sanitize(parseHtml(html), allowedHtml) as Root)
-  return markLanguages(setHeadingIds(listTypedItems(tidied)))
+  return setHeadingIds(listTypedItems(tidied))
 }
 
 const storeTree = (root: Root) => new StoredTree(root) as object as SafeHtml
