@@ -27,8 +27,12 @@ const runsOf = (text: string): Run[] =>
 
 const scriptOf = (language: Language) => LANGUAGES[language].script
 
-/** Words, without numbers of classes and abbreviations. */
-const wordsIn = (text: string) => text.split(/\P{L}+/u).filter((word) => /\p{Ll}{2}/u.test(word))
+/** Words, without numbers of classes, abbreviations and addresses. */
+const wordsIn = (text: string) =>
+  text
+    .split(/\s+/)
+    .flatMap((part) => (/[@/]/.test(part) ? [] : part.split(/\P{L}+/u)))
+    .filter((word) => /\p{Ll}{2}/u.test(word))
 
 /** From here on, English in a text of another language is more than a name or a term. */
 const WORDS_OF_PASSAGE = 3
