@@ -1,6 +1,13 @@
 import { expect, test, type Page } from 'playwright/test'
 import { askCms, withItem } from '../support/cms.ts'
-import { openStudio, saveButton, saveForm, signIn, studioField } from '../support/studio.ts'
+import {
+  openNewNotice,
+  openStudio,
+  saveButton,
+  saveForm,
+  signIn,
+  studioField,
+} from '../support/studio.ts'
 
 test('what is typed is stored as meant, or refused with a sentence at its field', async ({
   browser,
@@ -30,6 +37,28 @@ test('what is typed is stored as meant, or refused with a sentence at its field'
   await studio.goto('/admin/content/school')
   await studioField(studio, 'phone').locator('input').fill('0612-2567890/91')
   await refuse('phone', 'Write one or two numbers in full')
+})
+
+test('words with the marks of WhatsApp are pasted as bold, italic and struck out', async ({
+  browser,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  await openNewNotice(studio)
+  const text = studioField(studio, 'description').locator('[contenteditable=true]')
+  await text.click()
+  const paste = (words: string) =>
+    text.evaluate((editor, plain) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', plain)
+      editor.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, words)
+  await paste('*Dear _Parents_*\n~12 May~ 5*3*2')
+  await expect(text.locator('p')).toHaveCount(2)
+  expect(await text.innerHTML()).toBe(
+    '<p><strong>Dear <em>Parents</em></strong></p><p><s>12 May</s> 5*3*2</p>',
+  )
 })
 
 const draft = { title: 'Two people', date: '2026-11-21', status: 'draft' }

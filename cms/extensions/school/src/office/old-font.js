@@ -1,5 +1,9 @@
 import { convertHtml, convertText } from 'school-schema/old-fonts/convert-text'
 import { h, resolveComponent } from 'vue'
+import { pasteMarks } from './whatsapp-marks.ts'
+
+// Before the editor sees it, in every text field.
+document.addEventListener('paste', pasteMarks, true)
 
 /** A value in which texts that were typed for an old font are in Unicode; the same value without any. */
 function converted(value) {
