@@ -66,15 +66,17 @@ function Breadcrumbs({
   return (
     <nav aria-label={locale.t('page.breadcrumb')} className="no-print text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
-        {crumbsOf(locale, page, leaf).map(({ name, href }, index) => (
-          <li key={name} className="flex items-center gap-1">
+        {crumbsOf(locale, page, leaf).map(({ name, href }, index, { length }) => (
+          <li key={index} className="flex items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
             {href ? (
               <a href={href} className="-my-0.5 py-0.5">
                 {locale.mark(name)}
               </a>
             ) : (
-              <span aria-current="page">{locale.mark(name)}</span>
+              <span aria-current={index === length - 1 ? 'page' : undefined}>
+                {locale.mark(name)}
+              </span>
             )}
           </li>
         ))}

@@ -100,7 +100,7 @@ test('an editor adds a page at an address of her own, moves it, takes it off and
   expect(head.canonical).toMatch(/\/NCC$/)
   expect(head.meta.get('description')).toContain(NCC.summary)
   expect(html).toContain('Classes VIII and IX, by the 15th.')
-  expect(html).toContain('href="/site-map#activities"')
+  expect(html).toContain('<span>Activities</span>')
   expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-")
   const card = new URL(head.meta.get('og:image') ?? '').pathname
   expect((await get(card)).headers.get('content-type')).toBe('image/png')

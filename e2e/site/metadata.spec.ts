@@ -67,8 +67,8 @@ test('every page has a description, a picture and breadcrumbs, and is indexed if
     })
   }
   expect(titles.size).toBe(pages.length)
-  expect(crumbs.size).toBeGreaterThan(5)
-  for (const item of crumbs) expect((await request.get(item)).status(), item).toBe(200)
+  // Groups of the menu are no pages.
+  expect([...crumbs]).toEqual([`${baseURL}/`])
 })
 
 test('the school, its questions and its dates are structured data', async ({ request }) => {

@@ -9,7 +9,6 @@ import { getSchool } from '../school/school.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { hrefOf } from '../format/href.ts'
 import { languageOf } from '../messages/passages.ts'
-import { slugOf } from '../format/slug.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, noticeCard } from '../cards/card.ts'
 
@@ -19,36 +18,30 @@ export const absolute = (href: string) => siteEnvironment().SITE_URL + href
 /** The identifier of the school in structured data. */
 export const schoolId = () => absolute('/#school')
 
-/** A breadcrumb; the last one is the current screen and has no link. */
+/** A breadcrumb; the current screen and a group of the menu, which is no page, have no link. */
 export type Crumb = { name: string; href?: string }
 
 /** The breadcrumbs from the home page to a page, or to a screen below it such as a notice. */
 export function crumbsOf(locale: Locale, page: Page, leaf?: string): Crumb[] {
-  // A group has no page of its own: its breadcrumb links to the list of its pages.
-  const group = page.group
-    ? [
-        {
-          name: groupName(locale, page.group),
-          href: locale.path(`/site-map#${slugOf(page.group)}`),
-        },
-      ]
-    : []
+  const group = page.group ? [{ name: groupName(locale, page.group) }] : []
   const here = leaf
     ? [{ name: page.title, href: hrefOf(locale, page) }, { name: leaf }]
     : [{ name: page.title }]
   return [{ name: locale.t('page.home'), href: locale.path('/') }, ...group, ...here]
 }
 
-/** The same as structured data. */
+/** The same as structured data, where only the current screen may have no link. */
 export function breadcrumbData(locale: Locale, page: Page, leaf?: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsOf(locale, page, leaf).map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href ? { item: absolute(href) } : {}),
-    })),
+    itemListElement: crumbsOf(locale, page, leaf)
+      .filter(({ href }, index, { length }) => href || index === length - 1)
+      .map(({ name, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(href ? { item: absolute(href) } : {}),
+      })),
   }
 }
 
