@@ -21,6 +21,7 @@ const rows = [
     title: 'Our library',
     kind: 'text',
     content: '<p>Own</p>',
+    other_addresses: '/reading-room\n/books',
   },
   { id: 2, page_name: 'events', title: null, kind: 'coming', content: null },
   {
@@ -74,6 +75,18 @@ test.each([
     { page_name: 'TakeAdmission', kind: 'text' },
     'Admission',
   ],
+  ['a free other address', { page_name: 'NCC', other_addresses: '/cadets\n/ncc.html' }, null],
+  [
+    'an other address of another page',
+    { page_name: 'NCC', other_addresses: '/cadets\n/Reading_Room/' },
+    '/Reading_Room/ leads to the page “Our library” already',
+  ],
+  [
+    'the address of another page as other address',
+    { page_name: 'NCC', other_addresses: '/takeadmission' },
+    'Admission” already',
+  ],
+  ['one in a draft', { page_name: 'NCC', other_addresses: '/books', status: 'draft' }, null],
   ['a second text for a page', { page_name: 'library', content: '<p>E</p>' }, 'Our library'],
 ])('a new row with %s', (_, page, message) => {
   const save = () => refuseSecondPage(page, page, rows)
@@ -90,6 +103,9 @@ test('a page is changed in its own row, and a draft becomes its text only if it 
   const draft = { id: 9, page_name: 'soft_skills', kind: 'text', status: 'draft' }
   expect(save(draft, { status: 'published' })).not.toThrow()
   expect(save({ ...draft, page_name: 'library' }, { status: 'published' })).toThrow('Our library')
+  expect(save(rows[0] ?? {}, { other_addresses: '/books\n/shelf' })).not.toThrow()
+  const listed = { ...draft, page_name: 'NCC', other_addresses: '/books' }
+  expect(save(listed, { status: 'published' })).toThrow('/books leads to')
 })
 
 test('a further text of a page is not the page', () => {

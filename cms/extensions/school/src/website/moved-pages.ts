@@ -1,4 +1,4 @@
-import { pageKey, pagePathOf } from 'school-schema/pages/page-kinds'
+import { pageKey, pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
 
 /** Where a page that the school has taken off leads. */
@@ -13,9 +13,8 @@ const listPages = (database: Database, ids: readonly unknown[]): PromiseLike<Row
 export function addressesAfter(before: Row, changes: Row): string | undefined {
   const [old, current] = [pagePathOf(before), pagePathOf({ ...before, ...changes })]
   if (!old || !current || old === current) return undefined
-  const given = changes['other_addresses'] ?? before['other_addresses']
-  const others = typeof given === 'string' ? given.split('\n') : []
-  return [...new Set([...others, old])].filter((each) => each && each !== current).join('\n')
+  const others = linesOf(changes['other_addresses'] ?? before['other_addresses'])
+  return [...new Set([...others, old])].filter((each) => each !== current).join('\n')
 }
 
 const keyOf = (written: unknown) => pageKey(typeof written === 'string' ? written : '')
@@ -56,6 +55,10 @@ export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): v
       `The page “${nameOf(other)}” has this address. Write another one here, or change that page first.`,
     )
   if ((page['status'] ?? 'published') !== 'published') return
+  refuseSecondAddress(
+    page,
+    others.filter((row) => row !== other && !isSame(row)),
+  )
   if (other)
     throw refused(
       'kind',
@@ -67,6 +70,26 @@ export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): v
       'page_name',
       `There is a page with this name: “${nameOf(named)}”. Change that page, or write another name here.`,
     )
+}
+
+const linesOf = (written: unknown): string[] =>
+  typeof written === 'string' ? written.split('\n').filter(Boolean) : []
+
+/** An address leads to one page: of two that list it, visitors would see the first. */
+function refuseSecondAddress(page: Row, others: readonly Row[]): void {
+  for (const address of linesOf(page['other_addresses'])) {
+    const key = spellingKey(address)
+    const other = others.find((row) =>
+      [pagePathOf(row) ?? '', ...linesOf(row['other_addresses'])].some(
+        (each) => spellingKey(each) === key,
+      ),
+    )
+    if (other)
+      throw refused(
+        'other_addresses',
+        `${address} leads to the page “${nameOf(other)}” already. Remove it here, or from that page first.`,
+      )
+  }
 }
 
 /** The address of the home page is only a slash. */
@@ -89,6 +112,7 @@ export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
     database('pages')
       .select(
         ...['id', 'page_name', 'title', 'address', 'kind', 'content', 'sample', 'date_updated'],
+        'other_addresses',
       )
       .where({ status: 'published' })
   filter<Row>('pages.items.create', async (page, _meta, { database }) =>
@@ -98,7 +122,9 @@ export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
     const isPublished = changes['status'] === 'published'
     if (
       isPublished ||
-      ['address', 'page_name', 'kind'].some((each) => Object.hasOwn(changes, each))
+      ['address', 'page_name', 'kind', 'other_addresses'].some((each) =>
+        Object.hasOwn(changes, each),
+      )
     ) {
       const rows = await listPublished(database)
       for (const page of await listPages(database, keys))
