@@ -107,3 +107,16 @@ test('a changed row loses the rest of the sample, except what it needs', () => {
   expect(changes).toMatchObject({ description: null, leader: null, events: null })
   for (const name of ['captain', 'name', 'kind']) expect(changes).not.toHaveProperty(name)
 })
+
+test.each([
+  ['faculty', { qualification: 'M.A., B.Ed.' }, 'draft'],
+  ['person', { phone: '05862 155201' }, 'draft'],
+  ['faculty', { name: 'Smt. Kiran Rao' }, undefined],
+])(
+  'in %s a row with %j is %s: the sample’s people leave the website',
+  (collection, own, status) => {
+    const [row = {}]: Row[] = sampleRowsOf(collection, TODAY)
+    const changes = withoutSample(collection, row, { ...row, status: 'published', ...own })
+    expect(changes['status']).toBe(status)
+  },
+)

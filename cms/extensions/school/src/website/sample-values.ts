@@ -40,6 +40,9 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   questions: ['label', 'title'],
 }
 
+/** Their rows have the name of a person whom the sample invented. */
+const PEOPLE = ['faculty', 'person']
+
 const isOfHome = (collection: string, row: Row) =>
   collection === 'section' && row['page'] === 'home'
 
@@ -119,6 +122,8 @@ export function withoutSample(collection: string, seeded: Row, row: Row): Row {
   const after = { ...row, ...changes }
   const staysAsWritten = (name: string) =>
     !isEmpty(after[name]) && isDeepStrictEqual(after[name], seeded[name])
+  // Without a name it is a draft, which somebody completes: a name cannot be empty.
+  if (PEOPLE.includes(collection) && staysAsWritten('name')) changes['status'] = 'draft'
   const translations = ownTranslations(collection, row, seeded, staysAsWritten)
   return isDeepStrictEqual(translations, rowsIn(row['translations']))
     ? changes
