@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { escapeHtml } from 'school-schema/values/escape-html'
 
 /** What becomes of a part of an import. */
@@ -63,12 +64,13 @@ function rowOf({ outcome, about, place, what, detail = '' }: ReportEntry): strin
 }
 
 /** Writes the complete report as a page for the office. */
-export async function writeReport({ entries }: Report, path: string): Promise<void> {
+export async function writeReport({ entries }: Report, file: string): Promise<void> {
   const heads = ['Page, notice or file', 'Where it was', 'What happened', 'To what', 'In detail']
   const style =
     'body{font:16px/1.5 sans-serif;margin:2rem}table{border-collapse:collapse}th,td{border:1px solid #888;padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere}'
+  await mkdir(path.dirname(file), { recursive: true })
   await writeFile(
-    path,
+    file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Report of the import</title><style>${style}</style>
 <h1>Report of the import</h1><p>${entries.length} entries. What is not listed came as it was, without colours, backgrounds, fonts and alignment.</p>
 <table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { temporaryServer } from '../../server/testing/temporary.ts'
-import { cmsFetch } from './client.ts'
+import { testEnvironment } from '../../testing/environment.ts'
+import { cmsFetch, openCmsFile } from './client.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -16,7 +17,7 @@ const bodies = new Map<string, Buffer>(
 
 const address = temporaryServer(({ url = '' }, response) => {
   if (url.startsWith('/gzip')) response.setHeader('content-encoding', 'gzip')
-  response.end(bodies.get(url))
+  if (url !== '/hung') response.end(bodies.get(url))
 })
 
 // The limit in bytes must not depend on how many of them this machine reads within the timeout.
@@ -31,3 +32,9 @@ test.each(['plain', 'gzip'])(
     await expect(cmsFetch(`${address()}/${encoding}/17`)).rejects.toThrow('too large')
   },
 )
+
+test('while the CMS does not answer, a file is given up early', async () => {
+  Object.assign(process.env, testEnvironment, { CMS_URL: address() })
+  await expect(cmsFetch('http://127.0.0.1:1/items')).rejects.toThrow()
+  await expect(openCmsFile('/hung', new Headers())).rejects.toThrow('Headers Timeout')
+}, 4_000)

@@ -4,11 +4,30 @@ import { createDirectus, rest, staticToken, type RestCommand } from '@directus/s
 import { Agent, fetch as undiciFetch, request as undiciRequest } from 'undici'
 import { z } from 'zod'
 import { siteEnvironment } from '../../server/environment.ts'
+import { processGlobal } from '../../server/process-global.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 import type { Schema } from 'school-schema/cms'
 
 /** The timeout of a request to the CMS, in milliseconds. */
 const TIMEOUT_MS = 5_000
+
+/** The same for a file while the CMS does not answer: visitors wait for nothing. */
+const FILE_TIMEOUT_MS = 1_000
+
+/** Whether the last request got an answer, of whatever kind. */
+const last = processGlobal('last answer of the CMS', () => ({ isAnswered: true }))
+
+/** Records whether the CMS answers. */
+async function observed<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await asked
+    last.isAnswered = true
+    return answer
+  } catch (error) {
+    last.isAnswered = false
+    throw error
+  }
+}
 
 /** 10,000 notices have some 12 megabytes; up to ten endless responses may arrive at once. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
@@ -28,14 +47,16 @@ const files = new Agent(timeouts)
  */
 export const cmsFetch: typeof fetch = async (input, init) => {
   const { method = 'GET', headers, body } = init ?? {}
-  const answer = await undiciFetch(input instanceof Request ? input.url : input, {
-    dispatcher: questions,
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    method,
-    headers: Object.fromEntries(new Headers(headers)),
-    ...(typeof body === 'string' ? { body } : {}),
-  })
+  const answer = await observed(
+    undiciFetch(input instanceof Request ? input.url : input, {
+      dispatcher: questions,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' ? { body } : {}),
+    }),
+  )
   const isEmpty = answer.status === 204 || answer.status === 304
   return new Response(isEmpty ? null : await readBody(answer.body), {
     status: answer.status,
@@ -58,10 +79,13 @@ async function readBody(body: AsyncIterable<Uint8Array> | null): Promise<Buffer<
 /** Opens a file of the CMS as a stream; the timeouts apply to its chunks, not to its length. */
 export async function openCmsFile(path: string, given: Headers) {
   const { CMS_URL, CMS_TOKEN } = siteEnvironment()
-  const answer = await undiciRequest(CMS_URL + path, {
-    dispatcher: files,
-    headers: { ...Object.fromEntries(given), authorization: `Bearer ${CMS_TOKEN}` },
-  })
+  const answer = await observed(
+    undiciRequest(CMS_URL + path, {
+      dispatcher: files,
+      headers: { ...Object.fromEntries(given), authorization: `Bearer ${CMS_TOKEN}` },
+      headersTimeout: last.isAnswered ? TIMEOUT_MS : FILE_TIMEOUT_MS,
+    }),
+  )
   const { statusCode: status } = answer
   const headers = new Headers()
   for (const [name, value] of Object.entries(answer.headers)) {
