@@ -9,7 +9,7 @@ import {
   storedAdmissions,
   uniqueName,
 } from '../support/enquiry-page.ts'
-import { DAY_S, expect, line, test, visit } from '../support/offline.ts'
+import { DAY_S, disconnect, expect, line, reconnect, test, visit } from '../support/offline.ts'
 
 const keep = (page: Page) => page.getByRole('button', { name: messages.enquiry.keep })
 const kept = (page: Page) => page.getByRole('region', { name: messages.enquiry.kept.title })
@@ -18,7 +18,7 @@ const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('kept-
 /** Opens the form, and cuts the connection. */
 async function openOffline(page: Page) {
   await visit(page, admissionForm.path)
-  await page.context().setOffline(true)
+  await disconnect(page.context())
 }
 
 /** Writes an enquiry on that page and keeps it on the device; returns its name. */
@@ -52,7 +52,7 @@ test('an enquiry that was written without a connection is sent once and leaves n
   await expect(kept(page)).toContainText(name)
   const text = await readKept(page)
   expect(await storedAdmissions(name)).toHaveLength(0)
-  await context.setOffline(false)
+  await reconnect(context)
   // A machine without a network has no such event of its own.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(kept(page)).toContainText(thanksTo(name))
@@ -75,7 +75,7 @@ test('after a week the parent decides', async ({ page, context }) => {
     (_, time) => `"writtenAt":${Number(time) - 8 * DAY_S * 1000}`,
   )
   await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), text)
-  await context.setOffline(false)
+  await reconnect(context)
   await page.goto('/Faculty')
   await wake(page)
   const [first, second] = names.map((name) =>

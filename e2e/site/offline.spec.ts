@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { waitForHydration, wake } from '../support/browser/hydration.ts'
 import { saveData } from '../support/browser/save-data.ts'
 import { createNotice, deleteNotice } from '../support/notice.ts'
-import { expect, isStored, line, test, visit } from '../support/offline.ts'
+import { disconnect, expect, isStored, line, reconnect, test, visit } from '../support/offline.ts'
 import { pageFields, previewAddress } from '../support/preview.ts'
 
 /** The pages that the worker stores at the first visit. */
@@ -27,7 +27,7 @@ test('after one visit the main pages, the notices and the page just read open wi
   // Other tests add and remove notices.
   const pages = (await listed(page)).filter((each) => each === own || !/\/\d+$/.test(each))
   expect(pages.length).toBeGreaterThan(4)
-  await context.setOffline(true)
+  await disconnect(context)
   for (const path of [...pages, '/Faculty']) {
     await page.goto(path)
     await expect(line(page), path).toBeVisible()
@@ -41,7 +41,7 @@ test('after one visit the main pages, the notices and the page just read open wi
   await expect(line(page)).toBeVisible()
   await page.goto('/Club')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
-  await context.setOffline(false)
+  await reconnect(context)
   await page.goto('/Faculty')
   await expect(line(page)).toHaveCount(0)
   await deleteNotice(id)

@@ -1,4 +1,4 @@
-import type { Page, Worker } from 'playwright/test'
+import type { BrowserContext, Page, Route, Worker } from 'playwright/test'
 import { wake } from './browser/hydration.ts'
 import { expect, test as base } from './test.ts'
 
@@ -27,6 +27,23 @@ export async function visit(page: Page, address: string): Promise<Worker> {
   const [worker] = page.context().serviceWorkers()
   if (!worker) throw new Error('The page has no service worker')
   return worker
+}
+
+const refuse = (route: Route) => route.abort('internetdisconnected')
+
+/**
+ * Cuts the connection. Chromium's emulation has once let an enquiry through: what a page sends is refused here as well. The
+ * requests of a worker that starts later are only refused by the emulation.
+ */
+export async function disconnect(context: BrowserContext): Promise<void> {
+  await context.route('**', refuse)
+  await context.setOffline(true)
+}
+
+/** Brings the connection back. */
+export async function reconnect(context: BrowserContext): Promise<void> {
+  await context.unroute('**', refuse)
+  await context.setOffline(false)
 }
 
 /** The line above a stored page. */

@@ -122,5 +122,8 @@ test.each(['en', 'hi', 'bn'] as const)(
     ])
     expect(words).toContain(UNNAMED)
     expect(words).not.toMatch(/CBSE|Palash|पलाश|পলাশ/i)
+    // Nor do they show its building, except a page that chooses it.
+    const shown = cards.flatMap(({ picture }, index) => samplePages[index]?.drawing ?? picture.src)
+    expect(shown.filter((each) => each.includes('/school-'))).toEqual([])
   },
 )

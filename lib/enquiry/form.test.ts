@@ -1,4 +1,4 @@
-import { admissionFields, normaliseTyped, quickFields, readFields } from './form.ts'
+import { admissionFields, canBeCalled, normaliseTyped, quickFields, readFields } from './form.ts'
 
 test.each([
   ['text', '  Asha  ', 'Asha'],
@@ -28,4 +28,16 @@ test('only the fields of the form are read, normalised, and files are not text',
   expect(readFields(form, quickFields)).toEqual({ name: 'Asha', age: '', class: '', ...numbers })
   form.set('contact_number', '+91 98765-43210')
   expect(readFields(form, admissionFields)).toMatchObject({ contact_number: '9876543210' })
+})
+
+test.each([
+  ['', true],
+  ['9876543210', true],
+  ['+91 98765 43210', true],
+  ['(0353) 000-0046', true],
+  ['12', false],
+  ['98765432101', false],
+  ['9876543210 papa', false],
+])('whether %j can be called: %s', (number, expected) => {
+  expect(canBeCalled(number)).toBe(expected)
 })
