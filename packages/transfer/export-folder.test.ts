@@ -28,6 +28,8 @@ const server = createServer(({ url = '' }, response) => {
   response.setHeader('content-type', 'application/json')
   return response.end(JSON.stringify({ data }))
 })
+// A slow machine takes longer between two requests than a server keeps an idle connection.
+server.keepAliveTimeout = 0
 
 test('an export has no certificate of a pupil, and is for its owner only', async () => {
   jest.spyOn(console, 'log').mockReturnValue()

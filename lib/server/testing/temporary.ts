@@ -14,6 +14,8 @@ export function temporaryFolder(): string {
 /** A server that runs during the tests of a file; the returned function gives its address. */
 export function temporaryServer(listener: RequestListener): () => string {
   const server = createServer(listener)
+  // A slow machine takes longer between two requests than a server keeps an idle connection.
+  server.keepAliveTimeout = 0
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
   afterAll(() => {
     server.closeAllConnections()

@@ -1,4 +1,8 @@
-const TAGS: Readonly<Record<string, string>> = { '*': 'strong', _: 'em', '~': 's' }
+const TAGS = new Map([
+  ['*', 'strong'],
+  ['_', 'em'],
+  ['~', 's'],
+])
 
 /** A mark around words, not within one, and not across lines: 5*3*2 and snake_case stay. Addresses stay, too. */
 const MARKED =
@@ -8,8 +12,8 @@ const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const withTags = (text: string): string =>
-  text.replace(MARKED, (all, mark?: string, words = '') => {
-    const tag = mark && TAGS[mark]
+  text.replace(MARKED, (all: string, mark: string = '', words: string = '') => {
+    const tag = TAGS.get(mark)
     return tag ? `<${tag}>${withTags(words)}</${tag}>` : all
   })
 

@@ -112,7 +112,7 @@ test.each([
   ['faculty', { qualification: 'M.A., B.Ed.' }, 'draft'],
   ['person', { phone: '05862 155201' }, 'draft'],
   ['faculty', { name: 'Smt. Kiran Rao' }, undefined],
-])(
+] as const)(
   'in %s a row with %j is %s: the sample’s people leave the website',
   (collection, own, status) => {
     const [row = {}]: Row[] = sampleRowsOf(collection, TODAY)
