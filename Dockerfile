@@ -90,6 +90,7 @@ COPY packages packages
 RUN ln -s ../packages/schema node_modules/school-schema
 COPY lib/server lib/server
 COPY lib/enquiry/outbox lib/enquiry/outbox
+COPY scripts/launcher/problem.mjs scripts/launcher/
 COPY scripts/backup scripts/backup
 COPY containers/backup/backup /usr/local/bin/
 RUN chmod -R a+rX . /usr/local/bin/backup

@@ -5,8 +5,8 @@ import { OVERDUE } from 'school-schema/enquiry/enquiries'
 import { askCms, createItem } from '../support/cms.ts'
 import { enquire, uniqueName } from '../support/enquiry-page.ts'
 import { openStudio, studioField } from '../support/studio.ts'
+import { HOUR_MS } from 'school-schema/values/durations'
 
-const HOUR_MS = 3_600_000
 const INBOX = '/admin/content/admission_form'
 
 /** An enquiry whose promised time of reply was an hour ago. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { connect } from 'node:tls'
 import { freePorts } from '../support/servers/ports.ts'
-import { log, openProject, podman, privateAddresses, VERSION, type Project } from './project.ts'
+import { openProject, podman, privateAddresses, VERSION, type Project } from './project.ts'
 import { planSchool, waitFor } from './school.ts'
 
 /** Another attempt follows after one minute. */
@@ -22,7 +22,7 @@ const ports = await freePorts(2)
 
 /** Waits for a certificate; returns its number. */
 async function waitForCertificate(name: string, seconds: number, earlier = ''): Promise<string> {
-  const { value, after } = await waitFor(`${name} has a certificate`, seconds, async () => {
+  return waitFor(`${name} has a certificate`, seconds, async () => {
     const options = { host: '127.0.0.1', port: ports[1] ?? 0, servername: name }
     const socket = connect({ ...options, rejectUnauthorized: false })
     await once(socket, 'secureConnect').catch(() => undefined)
@@ -31,8 +31,6 @@ async function waitForCertificate(name: string, seconds: number, earlier = ''): 
     const isNew = /^Pebble/.test(String(issuer?.CN)) && serialNumber !== earlier
     return isNew && serialNumber
   })
-  log(`${name} has a certificate after ${after.toFixed(1)} s`)
-  return value
 }
 
 /** Starts the front of a school, and its TLS if it is the first. */

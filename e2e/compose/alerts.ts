@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { replaceCertificate } from './front.ts'
 import { openMailbox } from './mailbox.ts'
 import { podman, type Project } from './project.ts'
 import { waitFor } from './school.ts'
@@ -12,17 +11,13 @@ const EARLIER = `
   const fs = require('node:fs')
   const [now, minute] = [Date.now(), 60_000]
   const course = { failingSince: now - 6 * minute, inOrderSince: null, notifiedAt: null }
-  const causes = { site: course, backup: course, certificate: course }
+  const causes = { site: course, backup: course }
   const before = new Date(now - 48 * 60 * minute)
   const state = { startedAt: 0, isPasswordMailSent: true, causes }
   fs.writeFileSync('/backups/state.json', JSON.stringify(state))
   fs.writeFileSync('/backups/newest', '')
   fs.utimesSync('/backups/newest', before, before)`
-const ALERTS = [
-  'first.test: the certificate ends soon',
-  'first.test: the website does not work',
-  'first.test: there is no backup of today',
-]
+const ALERTS = ['first.test: the website does not work', 'first.test: there is no backup of today']
 
 /** Tests the e-mails of a school in containers named `first-`, whose site it stops. */
 export function testAlerts(project: Project, folder: string): void {
@@ -30,9 +25,8 @@ export function testAlerts(project: Project, folder: string): void {
     const mailbox = await openMailbox(folder)
     podman('cp', mailbox.certificate, 'first-backup:/backups/mail.pem')
     appendFileSync(join(project.folder, '.env'), [...mailbox.settings, ''].join('\n'))
-    // As after six minutes without the site, two days without a backup, and with five days left.
+    // As after six minutes without the site, and two days without a backup.
     podman('stop', '--time', '0', 'first-site')
-    replaceCertificate(folder, 5)
     podman('exec', 'first-backup', 'node', '-e', EARLIER)
     const restartService = () => {
       podman('rm', '--force', '--time', '0', 'first-backup')

@@ -10,6 +10,7 @@ import { testAlerts } from './alerts.ts'
 import { testDisk } from './disk.ts'
 import { addSchool, followInstallPage } from './install-page.ts'
 import { findReachable, testFront } from './front.ts'
+import { assertStored } from './load.ts'
 import { testOperate } from './operate.ts'
 import { testPrivileges } from './privileges.ts'
 import { planRegistry } from './registry.ts'
@@ -17,20 +18,17 @@ import {
   findSchoolsHere,
   isHealthy,
   kill,
-  log,
   openProject,
   podman,
   START_SECONDS,
   VERSION,
 } from './project.ts'
 import {
-  countEnquiries,
   findFailingPages,
   isReady,
   PAGES,
   planSchool,
   publishNotice,
-  signIn,
   visit,
   waitFor,
 } from './school.ts'
@@ -75,7 +73,6 @@ void describe('the compose file', () => {
       [0, 200, 503].filter((status) => early.has(status)),
     )
     assert.match(output, /first-tls/)
-    log('docs/install.md is followed')
     for (const name of SERVICES)
       await waitFor(`${name} is healthy`, 60, async () => isHealthy(`first-${name}`))
     // As the service of Debian chooses what starts with the host.
@@ -85,10 +82,8 @@ void describe('the compose file', () => {
       .split('\n')
     assert.deepEqual(starting.toSorted(), SERVICES.map((name) => `first-${name}`).toSorted())
     assert.match((await visit(`${school.site}/`)).text, /Palash Vidya Niketan/)
-    const seconds = await publishNotice(school, await signIn(school), 'Published by compose')
-    log(`a notice is shown ${seconds.toFixed(2)} s after its publication`)
-    const again = await publishNotice(school, await signIn(school), 'Published again')
-    log(`another one after ${again.toFixed(2)} s`)
+    await publishNotice(school, 'Published by compose')
+    await publishNotice(school, 'Published again')
   })
 
   testPrivileges(first.school)
@@ -122,16 +117,10 @@ void describe('the compose file', () => {
   void test('an enquiry without JavaScript arrives, also one that is sent while the CMS is dead', async () => {
     const { school } = first
     assert(await postEnquiry(school.site, 'Asha Compose', '9876543210'))
-    const sender = await signIn(school)
-    const arrives = async (name: string) => (await countEnquiries(school, sender, name)) === 1
-    await waitFor('The enquiry arrives', 20, () => arrives('Asha Compose'))
     kill('first-cms')
     assert(await postEnquiry(school.site, 'Ravi Compose', '9876543211'))
     assert.deepEqual(await findFailingPages(school), [])
-    const { after: seconds } = await waitFor('The CMS is back', START_SECONDS, () =>
-      arrives('Ravi Compose').catch(() => false),
-    )
-    log(`the enquiry of the dead CMS arrives after ${seconds.toFixed(1)} s`)
+    await assertStored(school, ['9876543210', '9876543211'])
   })
 
   void test('pages stay while the site is dead, and every container comes back', async () => {
@@ -152,14 +141,13 @@ void describe('the compose file', () => {
       if (name !== 'front') assert.deepEqual(await findFailingPages(school), [], name)
     }
     await waitFor('The site is ready', 90, () => isReady(school))
-    log('site, CMS, front, TLS and backup were killed')
   })
 
   testFront(first.school, ports)
 
   testOperate(project, first.school, registry)
 
-  testDisk(project, registry)
+  testDisk(project, folder, registry)
 
   void test('a second school runs behind the front of the first', async () => {
     const { school, settings } = second
@@ -167,15 +155,13 @@ void describe('the compose file', () => {
     const another = openProject(join(folder, 'second'), files, settings)
     projects.push(another)
     addSchool(another, 'first')
-    const { after: seconds } = await waitFor(
+    await waitFor(
       'The first has a certificate for it',
       30,
       async () => (await visit(`${school.site}/`)).status > 0,
     )
-    log(`the second school has its certificate after ${seconds.toFixed(1)} s`)
     await waitFor('The second site is ready', START_SECONDS, () => isReady(school))
-    const shown = await publishNotice(school, await signIn(school), 'Only in the second')
-    log(`the second school shows its notice after ${shown.toFixed(2)} s`)
+    await publishNotice(school, 'Only in the second')
     assert.doesNotMatch((await visit(`${first.school.site}/`)).text, /Only in the second/)
     assert.deepEqual(await findFailingPages(first.school), [])
     assert.deepEqual(findReachable('second', 'first'), [])

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { test } from 'node:test'
 import { podman, privateAddresses } from './project.ts'
 import { findFailingPages, isReady, PAGES, visit, waitFor, type School } from './school.ts'
@@ -29,19 +28,6 @@ export function findReachable(from: string, other: string): string[] {
     const found = podman('exec', `${from}-${service}`, 'node', '-e', script)
     return (JSON.parse(found) as string[]).map((place) => `${service}: ${place}`)
   })
-}
-
-/** Gives the first school a certificate for so many days. */
-export function replaceCertificate(folder: string, days: number): void {
-  const [key, certificate] = [join(folder, 'site.key'), join(folder, 'site.crt')]
-  const subject = ['-subj', '/CN=first.test', '-addext', 'subjectAltName=DNS:first.test']
-  const files = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-keyout', key]
-  const options = ['-x509', '-nodes', '-days', String(days), '-out', certificate]
-  execFileSync('openssl', ['req', ...options, ...files, ...subject], { stdio: 'ignore' })
-  const stored = '/certificates/caddy/certificates/local/first.test/first.test'
-  podman('cp', key, `first-tls:${stored}.key`)
-  podman('cp', certificate, `first-tls:${stored}.crt`)
-  podman('restart', '--time', '0', 'first-tls')
 }
 
 /** What openssl prints of a connection, on which it sends this. */

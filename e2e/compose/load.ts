@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { generateLoad, sendEnquiries } from '../support/load.ts'
-import { PAGES, visit, type School } from './school.ts'
+import { findLost, generateLoad, sendEnquiries } from '../support/load.ts'
+import { PAGES, signIn, visit, type School } from './school.ts'
 
 const PAGE_EVERY_MS = 100
 const ENQUIRY_EVERY_MS = 1_000
@@ -25,6 +26,19 @@ export function startLoad({ site }: School) {
       return results
     },
   }
+}
+
+/** Every enquiry with one of these numbers arrives in the CMS, and only once. */
+export async function assertStored(school: School, phones: readonly string[]): Promise<void> {
+  const found = await findLost(school.studio, await signIn(school), phones)
+  assert.deepEqual(found, { lost: [], twice: [] })
+}
+
+/** Nothing that the load confirmed is missing or there twice, and no page failed. */
+export async function assertNothingLost(school: School, { results }: ReturnType<typeof startLoad>) {
+  assert(results.confirmed.length > 0, 'enquiries were confirmed')
+  assert.deepEqual(results.failed, [])
+  await assertStored(school, results.confirmed)
 }
 
 /** What the home page answers until `end`; nothing before Caddy is up. */

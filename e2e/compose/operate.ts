@@ -8,8 +8,7 @@ import { after, before, test } from 'node:test'
 import { promisify } from 'node:util'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { postEnquiry } from '../support/enquiry-forms.ts'
-import { findLost } from '../support/load.ts'
-import { startLoad, watchHome } from './load.ts'
+import { assertNothingLost, assertStored, startLoad, watchHome } from './load.ts'
 import { operate, readStep, readVersions } from './operator.ts'
 import type { Registry } from './registry.ts'
 import { HOME_PAGE, publishVersion } from './versions.ts'
@@ -33,13 +32,6 @@ const NEXT = `${VERSION}-2`
 /** How long an upgrade takes here: kills happen within that time. */
 let upgradeSeconds = 30
 
-/** Nothing that the load confirmed is missing or there twice, and no page failed. */
-async function assertNothingLost(school: School, { results }: ReturnType<typeof startLoad>) {
-  assert(results.confirmed.length > 0, 'enquiries were confirmed')
-  const { lost, twice } = await findLost(school.studio, await signIn(school), results.confirmed)
-  assert.deepEqual({ lost, twice, failed: results.failed }, { lost: [], twice: [], failed: [] })
-}
-
 /** Tests of a school in containers named `first-`, which is ready. */
 export function testOperate(project: Project, school: School, registry: Registry): void {
   const folder = mkdtempSync(join(tmpdir(), 'operate-'))
@@ -62,13 +54,12 @@ export function testOperate(project: Project, school: School, registry: Registry
   })
 
   void test('another host gets everything back from the backups', async (context) => {
+    await publishNotice(school, 'Before the backup')
     const editor = await signIn(school)
-    await publishNotice(school, editor, 'Before the backup')
     const picture = readFileSync(join(root, 'sample/files/garden.webp'))
     const file = await uploadPicture(school, editor, picture)
     assert(await postEnquiry(school.site, 'Delivered before', '8000000001'))
-    const first = await findLost(school.studio, editor, ['8000000001'])
-    assert.deepEqual(first, { lost: [], twice: [] })
+    await assertStored(school, ['8000000001'])
     const before = await countRows(school, editor)
     podman('stop', 'first-cms')
     assert(await postEnquiry(school.site, 'Waiting meanwhile', '8000000002'))
@@ -87,15 +78,13 @@ export function testOperate(project: Project, school: School, registry: Registry
       podman('volume', 'rm', `first_${volume}`)
     const restoring = operate(project, ['restore'])
     const early = await watchHome(school, restoring)
-    const { status, output, seconds } = await restoring
+    const { status, output } = await restoring
     assert.equal(status, 0, output)
     // How many of them a visitor meets depends on the machine.
     const others = early.filter((each) => !['', '200', '503 retry-after 10'].includes(each))
     assert.deepEqual(others, [])
-    log(`a host without data is restored after ${seconds.toFixed(0)} s`)
     const again = await signIn(school)
-    const backedUp = ['8000000001', '8000000002', ...confirmed]
-    assert.deepEqual(await findLost(school.studio, again, backedUp), { lost: [], twice: [] })
+    await assertStored(school, ['8000000001', '8000000002', ...confirmed])
     const form = 'items/admission_form'
     const after = await countRows(school, again)
     assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
@@ -112,16 +101,12 @@ export function testOperate(project: Project, school: School, registry: Registry
     assert.deepEqual(readVersions(project, 'first-site'), { set: NEXT, running: NEXT })
     assert(await isReady(school))
     await assertNothingLost(school, load)
-    const { pages, confirmed } = load.results
-    log(
-      `upgrade in ${seconds.toFixed(0)} s: ${pages} pages and ${confirmed.length} enquiries, none lost`,
-    )
   })
 
   void test('back after an upgrade loses what editors wrote since, and no enquiry', async () => {
-    await publishNotice(school, await signIn(school), 'After the upgrade')
+    await publishNotice(school, 'After the upgrade')
     const load = startLoad(school)
-    const { status, output, seconds } = await operate(project, ['back'])
+    const { status, output } = await operate(project, ['back'])
     await load.end()
     assert.equal(status, 0, output)
     assert.deepEqual(readVersions(project, 'first-site'), { set: VERSION, running: VERSION })
@@ -129,7 +114,6 @@ export function testOperate(project: Project, school: School, registry: Registry
     const { text } = await visit(`${school.site}/notices`)
     assert.match(text, /Before the backup/)
     assert.doesNotMatch(text, /After the upgrade/)
-    log(`back in ${seconds.toFixed(0)} s`)
   })
 
   for (const version of ['exits', 'fails'])
@@ -138,7 +122,7 @@ export function testOperate(project: Project, school: School, registry: Registry
       const load = startLoad(school)
       // Sooner than an operator gives up.
       const READY_SECONDS = String(Math.ceil(upgradeSeconds))
-      const { status, output, seconds } = await operate(project, ['upgrade', version], {
+      const { status, output } = await operate(project, ['upgrade', version], {
         READY_SECONDS,
       })
       await load.end()
@@ -151,7 +135,6 @@ export function testOperate(project: Project, school: School, registry: Registry
       assert.deepEqual({ ...after, [form]: 0 }, { ...before, [form]: 0 })
       // An enquiry whose answer was lost, or that was delivered later, is not among the confirmed.
       assert((after[form] ?? 0) >= (before[form] ?? 0) + load.results.confirmed.length)
-      log(`a version whose site ${version} is gone after ${seconds.toFixed(0)} s`)
     })
 
   void test('an upgrade that is killed is finished by the same command', async () => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { podman, type Project } from './project.ts'
+import { log, podman, type Project } from './project.ts'
 
 /** How a run of containers/operate ended, and after how many seconds. */
 export type Run = { status: number | null; output: string; seconds: number }
@@ -31,11 +31,9 @@ export async function operate(
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
   }
   const [status] = await exited
-  return {
-    status,
-    output: (await output).join(''),
-    seconds: (performance.now() - startedAt) / 1000,
-  }
+  const seconds = (performance.now() - startedAt) / 1000
+  log(`operate ${args.join(' ')} ends with ${status ?? 'a kill'}, after ${seconds.toFixed(1)} s`)
+  return { status, output: (await output).join(''), seconds }
 }
 
 /** The step that containers/operate has recorded. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { request, type Sender } from '../../cms/setup/client.ts'
-import { VERSION } from './project.ts'
+import { log, VERSION } from './project.ts'
 
 /** The public addresses of a school, and its administrator. */
 export type School = { site: string; studio: string; email: string; password: string }
@@ -51,17 +51,20 @@ export async function findFailingPages({ site }: School): Promise<string[]> {
   return PAGES.filter((_, index) => answers[index]?.status !== 200)
 }
 
-/** Repeats `attempt` until it gives a value; returns that and the seconds since the call. */
+/** Repeats `attempt` until it gives a value, and prints how long that took. */
 export async function waitFor<Value>(
   what: string,
   seconds: number,
   attempt: () => Promise<Value | null | false>,
-): Promise<{ value: Value; after: number }> {
+): Promise<Value> {
   const startedAt = performance.now()
   for (;;) {
     const value = await attempt()
     const after = (performance.now() - startedAt) / 1000
-    if (value !== null && value !== false) return { value, after }
+    if (value !== null && value !== false) {
+      log(`${what}, after ${after.toFixed(1)} s`)
+      return value
+    }
     assert(after < seconds, `${what} within ${seconds} s`)
     await pause(200)
   }
@@ -72,11 +75,10 @@ const SIGN_IN_SECONDS = 60
 /** Signs in through the front, as an editor does. While the CMS starts, attempts can reach the limit of the front. */
 export async function signIn({ studio, email, password }: School): Promise<Sender> {
   const body = { email, password, mode: 'session' }
-  const { value } = await waitFor('The sign-in succeeds', SIGN_IN_SECONDS, async () => {
+  return waitFor('The sign-in succeeds', SIGN_IN_SECONDS, async () => {
     const { status, cookie } = await request(studio, {}, 'POST', '/auth/login', body)
     return status === 200 && { cookie }
   })
-  return value
 }
 
 /** A notice at the top of every list. */
@@ -87,28 +89,13 @@ export const noticeOf = (title: string) => ({
   pinned: true,
 })
 
-/**
- * Publishes a notice; returns the seconds until the home page shows it. Without the hint of the CMS a page is a
- * minute old.
- */
-export async function publishNotice(school: School, sender: Sender, title: string) {
-  const { status, text } = await request(
-    school.studio,
-    sender,
-    'POST',
-    '/items/notification',
-    noticeOf(title),
-  )
+/** Publishes a notice, and waits for it: without the hint of the CMS a page is a minute old. */
+export async function publishNotice(school: School, title: string): Promise<void> {
+  const [path, notice] = ['/items/notification', noticeOf(title)]
+  const { status, text } = await request(school.studio, await signIn(school), 'POST', path, notice)
   assert.equal(status, 200, text)
   const isShown = async () => (await visit(`${school.site}/`)).text.includes(title)
-  return (await waitFor('The notice is shown', 20, isShown)).after
-}
-
-/** The number of enquiries of this child in the CMS. */
-export async function countEnquiries({ studio }: School, sender: Sender, name: string) {
-  const filter = encodeURIComponent(JSON.stringify({ student_name: { _eq: name } }))
-  const { rows } = await request(studio, sender, 'GET', `/items/admission_form?filter=${filter}`)
-  return rows.length
+  await waitFor(`${title} is shown`, 20, isShown)
 }
 
 /** The number of rows of every collection but the findings, which the site writes at any time, and of files and users. */

@@ -1,6 +1,7 @@
 import { plainSchool } from '../testing/plain.ts'
 import { consentEntries, consentTexts, makeFormToken, spamSignalsOf, versionOf } from './consent.ts'
 import { english } from '../messages/messages.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 jest.mock('../server/environment.ts', () => ({
   siteEnvironment: () => ({ REVALIDATE_SECRET: 'secret' }),
@@ -9,7 +10,6 @@ jest.mock('../server/environment.ts', () => ({
 const AT = '2026-11-27T10:00:00.000Z'
 const shown = { language: 'bn', enquiry: 'উত্তর “১”', reminders: 'মনে' } as const
 
-const DAY_MS = 24 * 3_600_000
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()

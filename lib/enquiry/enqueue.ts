@@ -20,9 +20,8 @@ import {
 import { timeOfReceipt } from './outbox/erasure.ts'
 import { keyedDigest } from './sender.ts'
 import type { Locale } from '../messages/messages.ts'
+import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** An enquiry waits on a device for a week, and then until the parent decides. */
 const MAX_WAIT_MS = 60 * DAY_MS

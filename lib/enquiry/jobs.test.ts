@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { temporaryFolder } from '../server/testing/temporary.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 const environment: Record<string, unknown> = {}
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => environment }))
@@ -9,7 +10,6 @@ jest.mock('../content/client/enquiries.ts', () => ({ createEnquiry: async () => 
 const getSchool = jest.fn<Promise<{ enquiryKeptMonths: number }>, []>()
 jest.mock('../school/school.ts', () => ({ getSchool: () => getSchool() }))
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const folder = temporaryFolder()
 
 /** The ages in days of the delivered enquiries that the website still has after its start. */

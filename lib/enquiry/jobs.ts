@@ -14,8 +14,8 @@ import { deleteDamaged } from './outbox/damaged.ts'
 import { inOutbox, retryRefused, truncateLog } from './outbox/enquiries.ts'
 import { eraseExpiredEnquiries, isClockBelieved } from './outbox/erasure.ts'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { DAY_MS } from 'school-schema/values/durations'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DELIVERY_MS = 5_000
 const MAILS_MS = 3_000
 const REDELIVERY_RETRY_MS = 10_000

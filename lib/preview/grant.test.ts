@@ -1,11 +1,11 @@
 import { fileFolder, isFileGrant, newGrant, previewHref, readGrant, readOpened } from './grant.ts'
 import { sign, type Signed } from 'school-schema/values/signature'
+import { HOUR_MS } from 'school-schema/values/durations'
 
 const environment: Record<string, string | undefined> = {}
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => environment }))
 
 const SECRET = 'a-secret-for-tests'
-const HOUR_MS = 3_600_000
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') })

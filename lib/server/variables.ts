@@ -50,7 +50,7 @@ const variables = z.object({
   RESTIC_PASSWORD: z.string().optional(),
   READY_URL: value.webAddress().optional().describe('the address of /api/ready'),
   CMS_PING_URL: value.webAddress().optional().describe('the address of /server/ping of the CMS'),
-  /** Requested every minute while all is in order. */
+  /** Requested every half minute while all is in order. */
   PING_URL: value.pingAddress().optional(),
   /** The host and port that present the certificate of SITE_URL; none is checked without it. */
   FRONT: value.places().optional(),

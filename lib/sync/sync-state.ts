@@ -5,11 +5,11 @@ import { siteEnvironment } from '../server/environment.ts'
 import { processGlobal } from '../server/process-global.ts'
 import { listRejectedRows } from '../content/store/parse-response.ts'
 import { tagPage } from '../content/store/read-view.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 /** Content older than this is stale; regular polling stays far below. */
 const STALE_AFTER_MS = 30_000
 /** Content older than this is marked as old on pages where it matters. */
-const DAY_MS = 24 * 60 * 60 * 1000
 const SAVE_INTERVAL_MS = 10_000
 
 /** The tag of the pages that mark old content. */

@@ -1,4 +1,5 @@
 import { formatLocale } from './languages.ts'
+import { DAY_MS } from './values/durations.ts'
 
 /**
  * Days and months of the school's calendar as ISO strings: `2026-07-15`, `2026-07`. They are
@@ -18,7 +19,6 @@ export function formatter(options: Intl.DateTimeFormatOptions, timeZone = 'UTC')
   }
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const INDIA_MS = 5.5 * 60 * 60 * 1000
 
 /** The times whose years have four digits, as in the columns of the CMS. */

@@ -1,19 +1,15 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from 'school-schema/values/durations'
 import { z } from 'zod'
 
-const SECOND = 1_000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** How long something fails before an e-mail, and is in order again before the next one. */
-const LASTING = 5 * MINUTE
-/** A program that crashes repeatedly answers for moments in between. */
-const IN_ORDER = MINUTE
+/**
+ * How long a cause is present before an e-mail, and absent before it is over: a program that crashes
+ * repeatedly answers for moments in between.
+ */
+const LASTING = 5 * MINUTE_MS
 /** A night to the next one, and time for a backup to run. */
-const BACKUP_AGE = DAY + HOUR
-const CERTIFICATE_LEFT = 14 * DAY
+const BACKUP_AGE = DAY_MS + HOUR_MS
+const CERTIFICATE_LEFT = 14 * DAY_MS
 const MIN_FREE_BYTES = 500 * 1024 * 1024
-const BETWEEN_MAILS = DAY
 
 /** What an operator has to act on. */
 export const CAUSES = ['site', 'cms', 'front', 'disk', 'certificate', 'backup'] as const
@@ -21,7 +17,6 @@ export type Cause = (typeof CAUSES)[number]
 
 const time = z.number().nullable().default(null)
 const course = z.object({ failingSince: time, inOrderSince: time, notifiedAt: time })
-const UNKNOWN = course.parse({})
 
 /** What the service remembers between two checks. Times are in milliseconds. */
 export const storedState = z.object({
@@ -32,43 +27,48 @@ export const storedState = z.object({
   causes: z.partialRecord(z.enum(CAUSES), course).default({}),
 })
 export type State = z.output<typeof storedState>
-type Course = z.output<typeof course>
 
-/** A certificate, with times in milliseconds. */
-export type Certificate = { begins: number; ends: number; isSelfSigned: boolean }
-
-/** What a check has found. */
+/** What a check has found. Times are in milliseconds. */
 export type Observation = {
   isReady: boolean
   isCmsUp: boolean
   isFrontUp: boolean
   /** As visitors get it; null if it cannot be read. */
-  certificate: Certificate | null
+  certificate: { begins: number; ends: number } | null
   freeBytes: number
   /** When the newest backup was complete; null if there is none. */
   backedUpAt: number | null
 }
 
-/** An e-mail that is due: about a cause, or that it is over. */
-export type Due = { cause: Cause; isOver: boolean }
+/** Sends an e-mail about a cause, or that it is over. Resolves to whether nothing more is to be sent. */
+export type SendAlert = (cause: Cause, isOver: boolean) => Promise<boolean>
 
-/** The state after a check, the causes that are present, and the e-mails that are due. */
-export function check(
+/** Notes a check in the state, and sends the e-mails that are due. Resolves to whether all is in order. */
+export async function check(
   state: State,
   observed: Observation,
   now: number,
-): { state: State; present: Cause[]; due: Due[] } {
+  send: SendAlert,
+): Promise<boolean> {
   const presence = findCauses(state, observed, now)
-  const causes: State['causes'] = {}
-  const due: Due[] = []
+  // A time in the future means that the clock was set back.
+  const since = (earlier: number | null) => Math.min(earlier ?? now, now)
+  const isRecent = (sent: number | null) => sent !== null && sent <= now && now - sent < DAY_MS
   for (const cause of CAUSES) {
-    const next = follow(state.causes[cause] ?? UNKNOWN, presence[cause], now)
-    causes[cause] = next
-    if (isAlertDue(next, now)) due.push({ cause, isOver: false })
-    if (isOver(next, now)) due.push({ cause, isOver: true })
+    const found = (state.causes[cause] ??= course.parse({}))
+    if (presence[cause]) {
+      found.inOrderSince = null
+      found.failingSince = since(found.failingSince)
+      const isDue = now - found.failingSince >= LASTING && !isRecent(found.notifiedAt)
+      if (isDue && (await send(cause, false))) found.notifiedAt = now
+    } else if (presence[cause] !== null) {
+      found.inOrderSince = since(found.inOrderSince)
+      if (now - found.inOrderSince < LASTING) continue
+      found.failingSince = null
+      if (found.notifiedAt !== null && (await send(cause, true))) found.notifiedAt = null
+    }
   }
-  const present = CAUSES.filter((cause) => presence[cause] === true)
-  return { state: { ...state, causes }, present, due }
+  return !Object.values(presence).includes(true)
 }
 
 /** Which causes are present; null if that is not known now. */
@@ -84,36 +84,11 @@ function findCauses(
     cms: !observed.isCmsUp,
     front: !observed.isFrontUp,
     disk: observed.freeBytes < MIN_FREE_BYTES,
-    certificate: certificate && certificate.ends - now < timeToRenew(certificate),
+    // It is renewed when a third of its life is left, which may be short.
+    certificate:
+      certificate &&
+      certificate.ends - now <
+        Math.min(CERTIFICATE_LEFT, (certificate.ends - certificate.begins) / 6),
     backup: isOld || (state.backupFailedAt ?? -Infinity) > (backedUpAt ?? -Infinity),
   }
-}
-
-/** An authority's certificate is renewed when a third of its life is left, which may be short. */
-const timeToRenew = ({ begins, ends, isSelfSigned }: Certificate) =>
-  isSelfSigned ? CERTIFICATE_LEFT : Math.min(CERTIFICATE_LEFT, (ends - begins) / 6)
-
-function follow(before: Course, isPresent: boolean | null, now: number): Course {
-  // A time in the future means that the clock was set back.
-  const since = (earlier: number | null) => Math.min(earlier ?? now, now)
-  if (isPresent === null) return before
-  if (isPresent) return { ...before, failingSince: since(before.failingSince), inOrderSince: null }
-  const inOrderSince = since(before.inOrderSince)
-  const hasEnded = now - inOrderSince >= IN_ORDER
-  return { ...before, inOrderSince, failingSince: hasEnded ? null : before.failingSince }
-}
-
-const isAlertDue = ({ failingSince, inOrderSince, notifiedAt }: Course, now: number) =>
-  failingSince !== null &&
-  inOrderSince === null &&
-  now - failingSince >= LASTING &&
-  (notifiedAt === null || notifiedAt > now || now - notifiedAt >= BETWEEN_MAILS)
-
-const isOver = ({ inOrderSince, notifiedAt }: Course, now: number) =>
-  notifiedAt !== null && inOrderSince !== null && now - inOrderSince >= LASTING
-
-/** The state after an e-mail. */
-export function markSent(state: State, { cause, isOver: over }: Due, now: number): State {
-  const next = { ...UNKNOWN, ...state.causes[cause], notifiedAt: over ? null : now }
-  return { ...state, causes: { ...state.causes, [cause]: next } }
 }

@@ -60,18 +60,12 @@ export async function loadPostgres(
   if (!isPostgres) return
   const env = postgresVariables(database)
   const options = ['--single-transaction', '--exit-on-error', '--clean', '--if-exists']
-  const own = ['--no-owner', '--no-privileges', `--dbname=${env.PGDATABASE}`]
+  const own = ['--no-owner', '--no-privileges', `--dbname=${env['PGDATABASE'] ?? ''}`]
   await runProgram('pg_restore', ['-w', ...options, ...own, join(folder, DUMP)], { env })
 }
 
+const POSTGRES_SETTINGS = ['HOST', 'PORT', 'DATABASE', 'USER', 'PASSWORD'] as const
+
 /** The connection settings of PostgreSQL's programs. Others could see a password in an argument. */
-function postgresVariables(database: Record<string, string>) {
-  const { DB_HOST = '', DB_PORT = '5432', DB_DATABASE = '', DB_USER = '' } = database
-  return {
-    PGHOST: DB_HOST,
-    PGPORT: DB_PORT,
-    PGDATABASE: DB_DATABASE,
-    PGUSER: DB_USER,
-    PGPASSWORD: database['DB_PASSWORD'] ?? '',
-  }
-}
+const postgresVariables = (database: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(POSTGRES_SETTINGS.map((name) => [`PG${name}`, database[`DB_${name}`] ?? '']))

@@ -1,9 +1,8 @@
-import type { Cause, Due } from './alerts.ts'
+import type { Cause } from './alerts.ts'
 
-const texts: Record<Cause, { subject: string; over: string; reason: string; steps: string[] }> = {
+const texts: Record<Cause, { subject: string; reason: string; steps: string[] }> = {
   site: {
     subject: 'the website does not work',
-    over: 'the website works again',
     reason: 'The website has not been in order for five minutes.',
     steps: [
       'docker compose up -d',
@@ -13,7 +12,6 @@ const texts: Record<Cause, { subject: string; over: string; reason: string; step
   },
   cms: {
     subject: 'the CMS does not work',
-    over: 'the CMS works again',
     reason: `The CMS has not answered for five minutes. Editors cannot work; visitors see the last content, and
 enquiries wait on the disk of the website.`,
     steps: [
@@ -24,7 +22,6 @@ enquiries wait on the disk of the website.`,
   },
   front: {
     subject: 'visitors do not reach the website',
-    over: 'visitors reach the website again',
     reason:
       'The services front and tls, which answer visitors on ports 80 and 443, have not worked for five minutes.',
     steps: [
@@ -35,7 +32,6 @@ enquiries wait on the disk of the website.`,
   },
   disk: {
     subject: 'the disk is almost full',
-    over: 'the disk has free space again',
     reason: `Less than 500 MB are free for the data or the backups of the website. On a full disk editors cannot save,
 enquiries are refused and backups fail.`,
     steps: [
@@ -45,7 +41,6 @@ enquiries are refused and backups fail.`,
   },
   certificate: {
     subject: 'the certificate ends soon',
-    over: 'the certificate is renewed',
     reason:
       'The certificate of the website was not renewed in time. After its end, browsers warn visitors.',
     steps: [
@@ -55,7 +50,6 @@ enquiries are refused and backups fail.`,
   },
   backup: {
     subject: 'there is no backup of today',
-    over: 'there is a new backup',
     reason: 'The last backup of the website failed, or the newest one is older than a day.',
     steps: [
       `docker compose exec backup backup
@@ -68,8 +62,8 @@ enquiries are refused and backups fail.`,
 const nameOf = (siteUrl: string) => new URL(siteUrl).hostname
 
 /** The e-mail about a cause, or that it is over. */
-export function composeAlert({ cause, isOver }: Due, siteUrl: string) {
-  const { subject, over, reason, steps } = texts[cause]
+export function composeAlert(cause: Cause, isOver: boolean, siteUrl: string) {
+  const { subject, reason, steps } = texts[cause]
   const list = steps.map((step, index) => `${index + 1}. ${step}\n`).join('')
   const text = isOver
     ? 'In order again.'
@@ -79,7 +73,7 @@ What to do, in the folder of compose.yaml on the server:
 ${list}
 More: docs/operate.md. This e-mail is sent once a day until it is solved, and one when it is.`
   return {
-    subject: `${nameOf(siteUrl)}: ${isOver ? over : subject}`,
+    subject: `${nameOf(siteUrl)}: ${isOver ? 'solved: ' : ''}${subject}`,
     text: `${text}\n${siteUrl}\n`,
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import { clockJumpedAfter, eraseBackedUpEnquiries } from '../../lib/enquiry/outbox/erasure.ts'
 import { openOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { copyCms, copySqlite } from './databases.ts'
@@ -11,9 +12,6 @@ import type { BackupSettings } from './settings.ts'
 /** The consistent copies of the databases, in the data folder and in a backup. */
 export const COPIES = '.copies'
 export const OUTBOX = 'outbox.sqlite'
-
-/** The outboxes of all instances of the site in a data folder. */
-const listOutboxes = (folder: string) => globSync([OUTBOX, `site-*/${OUTBOX}`], { cwd: folder })
 
 /**
  * What is not in a backup besides the databases themselves: generated, private or incomplete files.
@@ -44,19 +42,21 @@ export async function makeBackup(
   const copies = join(DATA_DIR, COPIES)
   await rm(copies, { recursive: true, force: true })
   await mkdir(copies, { mode: 0o700 })
+  // Of all instances of the site.
+  const outboxes = globSync([OUTBOX, `site-*/${OUTBOX}`], { cwd: DATA_DIR })
   try {
     // Before the CMS: an enquiry leaves the outbox only when the CMS has it, so an enquiry that is
     // missing in this copy is in the later one.
-    for (const outbox of listOutboxes(DATA_DIR))
+    for (const outbox of outboxes)
       copySqlite(join(DATA_DIR, outbox), join(copies, outbox.replace('/', '.')))
     const ids = await copyCms(DATA_DIR, copies, database)
-    const believedAt = listOutboxes(DATA_DIR).flatMap((outbox) =>
-      readJump(join(DATA_DIR, outbox)),
-    )[0]
+    const jumps = outboxes.map((outbox) => inOutbox(join(DATA_DIR, outbox), clockJumpedAfter))
+    const believedAt = jumps.find((time) => time !== null)
     const id = await repository.add(DATA_DIR, LEFT_OUT, believedAt)
     await repository.verify(new Date().getDay())
     if (believedAt === undefined) {
-      for (const outbox of listOutboxes(DATA_DIR)) forget(join(DATA_DIR, outbox), ids)
+      for (const outbox of outboxes)
+        inOutbox(join(DATA_DIR, outbox), (opened) => eraseBackedUpEnquiries(opened, ids))
       await repository.deleteOld()
     }
     saveNewest(settings.BACKUP_DIR, id)
@@ -66,16 +66,11 @@ export async function makeBackup(
   }
 }
 
-/** The last time that the site of an outbox has trusted, if it does not trust the current one. */
-function readJump(outbox: string): number[] {
-  const database = openOutbox(outbox)
-  const believedAt = clockJumpedAfter(database)
-  database.close()
-  return believedAt === null ? [] : [believedAt]
-}
-
-function forget(outbox: string, ids: readonly string[]): void {
-  const database = openOutbox(outbox)
-  eraseBackedUpEnquiries(database, ids)
-  database.close()
+function inOutbox<Value>(file: string, work: (outbox: DatabaseSync) => Value): Value {
+  const outbox = openOutbox(file)
+  try {
+    return work(outbox)
+  } finally {
+    outbox.close()
+  }
 }

@@ -1,10 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const DAY = 24 * 60 * 60 * 1000
+import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
 /** 2 am in India, in UTC. */
-const NIGHT = 20.5 * 60 * 60 * 1000
+const NIGHT = 20.5 * HOUR_MS
 
 const fileIn = (folder: string) => join(folder, 'newest')
 
@@ -18,4 +17,4 @@ export const getNewestTime = (folder: string): number | null =>
 
 /** The first night after a time. */
 export const nightAfter = (time: number): number =>
-  (Math.floor((time - NIGHT) / DAY) + 1) * DAY + NIGHT
+  (Math.floor((time - NIGHT) / DAY_MS) + 1) * DAY_MS + NIGHT

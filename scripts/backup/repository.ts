@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { runProgram, type Failure } from './programs.ts'
 import type { BackupSettings } from './settings.ts'
 
-/** The same for every container, as restic keeps the backups of each host apart. */
-const HOST = ['--host', 'school-website']
+/** The same for every container: restic reads only files that have changed since the last backup of a host. */
+const HOST = '--host=school-website'
 
 const INCOMPLETE = 3
 
@@ -48,7 +48,7 @@ export function openRepository(settings: BackupSettings) {
         summary.parse(JSON.parse(output.trimEnd().split('\n').at(-1) ?? '')).snapshot_id
       try {
         return idIn(
-          await restic(['backup', ...HOST, ...timeOf(at), '--json', ...excluded, '.'], folder),
+          await restic(['backup', HOST, ...timeOf(at), '--json', ...excluded, '.'], folder),
         )
       } catch (error) {
         // An incomplete backup must not become the newest one.
@@ -68,9 +68,8 @@ export function openRepository(settings: BackupSettings) {
     deleteOld: () =>
       restic([
         'forget',
-        ...HOST,
         '--prune',
-        '--group-by=host',
+        '--group-by=',
         '--keep-within=7d',
         '--keep-within-weekly=35d',
         `--keep-within-monthly=${monthlyDays}d`,
@@ -78,7 +77,7 @@ export function openRepository(settings: BackupSettings) {
 
     /** Writes a backup, by its id or `latest`, into a new folder and compares what was written. */
     restore: (id: string, target: string) =>
-      restic(['restore', id, ...HOST, '--verify', '--target', target]),
+      restic(['restore', id, '--verify', '--target', target]),
   }
 }
 

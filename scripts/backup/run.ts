@@ -1,5 +1,6 @@
 // A backup now; with `restore [<id>]`, the newest or another one is restored into the data folder;
 // with `list`, all are listed.
+import { messageOf } from '../launcher/problem.mjs'
 import { makeBackup } from './make.ts'
 import { openRepository } from './repository.ts'
 import { restoreBackup } from './restore.ts'
@@ -15,6 +16,6 @@ try {
   } else if (command === 'list') console.log(await openRepository(settings).list())
   else console.log(`Backup: ${await makeBackup(settings)}`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exitCode = 1
 }

@@ -2,65 +2,65 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR_MS, MINUTE_MS } from 'school-schema/values/durations'
 import { describeMailError, sendBySmtp } from '../../lib/server/smtp.ts'
 import { alertSettings, listHalfSettings } from '../../lib/server/variables.ts'
-import { check, markSent, storedState, type State } from './alerts.ts'
+import { messageOf } from '../launcher/problem.mjs'
+import { check, storedState, type SendAlert, type State } from './alerts.ts'
 import { composeAlert, composePasswordMail } from './mails.ts'
 import { getNewestTime, nightAfter } from './newest.ts'
 import { isOk, observe } from './observe.ts'
 import { runProgram } from './programs.ts'
 import { readBackupSettings, type BackupSettings } from './settings.ts'
 
-const MINUTE = 60_000
-const CHECK_EVERY = MINUTE / 2
-const RETRY_MAIL_AFTER = 5 * MINUTE
-const RETRY_BACKUP_AFTER = 60 * MINUTE
+const CHECK_EVERY = MINUTE_MS / 2
+const RETRY_MAIL_AFTER = 5 * MINUTE_MS
 
 process.on('SIGTERM', () => process.exit(0))
 
 const settings = await readSettings()
-const stateFile = join(settings.BACKUP_DIR, 'state.json')
+const { BACKUP_DIR, PING_URL, RESTIC_PASSWORD, SITE_URL } = settings
+const stateFile = join(BACKUP_DIR, 'state.json')
 
-let state = readState()
-let isBackingUp = false
-let [backupNotBefore, mailNotBefore, pingNotBefore] = [0, 0, 0]
+const state = readState()
+let [backupNotBefore, mailNotBefore] = [0, 0]
+
+const sendAlert: SendAlert = (cause, isOver) => send(cause, composeAlert(cause, isOver, SITE_URL))
 
 for (;;) {
   const now = Date.now()
   const nextCheck = sleep(CHECK_EVERY)
-  const backedUpAt = getNewestTime(settings.BACKUP_DIR)
+  const backedUpAt = getNewestTime(BACKUP_DIR)
   const observed = { ...(await observe(settings)), backedUpAt }
-  const { state: next, present, due } = check(state, observed, now)
-  state = next
   // The first one as soon as there is something to back up.
   const isDue = backedUpAt === null ? observed.isReady : now >= nightAfter(backedUpAt)
-  if (isDue && now >= backupNotBefore && !isBackingUp) void backUp()
-  for (const each of due)
-    if (await send(each.cause, composeAlert(each, settings.SITE_URL)))
-      state = markSent(state, each, Date.now())
-  if (backedUpAt !== null && !state.isPasswordMailSent && !settings.RESTIC_PASSWORD)
-    state.isPasswordMailSent = await send('password', composePasswordMail(settings.SITE_URL))
-  if (present.length === 0 && !observed.areMailsStuck) await ping(now)
+  if (isDue && now >= backupNotBefore) void backUp()
+  const isInOrder = await check(state, observed, now, sendAlert)
+  if (backedUpAt !== null && !state.isPasswordMailSent && !RESTIC_PASSWORD)
+    state.isPasswordMailSent = await send('password', composePasswordMail(SITE_URL))
+  const areMailsAccepted = now >= mailNotBefore && !observed.areMailsStuck
+  // A service elsewhere tells the operator when it is not requested any more.
+  if (PING_URL && isInOrder && areMailsAccepted && !(await isOk(PING_URL)))
+    console.error('PING_URL does not answer with success.')
   saveState()
   await nextCheck
 }
 
 /** As the command, which waits while another backup or a restore runs. */
 async function backUp(): Promise<void> {
-  isBackingUp = true
+  backupNotBefore = Infinity
   try {
     console.log((await runProgram('backup', [])).trimEnd())
     state.backupFailedAt = null
+    backupNotBefore = 0
   } catch (error) {
     console.error(String(error))
-    const now = Date.now()
-    state.backupFailedAt = now
-    backupNotBefore = now + RETRY_BACKUP_AFTER
+    state.backupFailedAt = Date.now()
+    backupNotBefore = Date.now() + HOUR_MS
   }
-  isBackingUp = false
 }
 
-/** Returns whether nothing more is to be done: it was accepted, or there is no mail server. */
+/** Resolves to whether nothing more is to be done: it was accepted, or there is no mail server. */
 async function send(about: string, mail: { subject: string; text: string }): Promise<boolean> {
   const now = Date.now()
   if (now < mailNotBefore) return false
@@ -78,23 +78,14 @@ async function send(about: string, mail: { subject: string; text: string }): Pro
   }
 }
 
-/** Tells a service elsewhere every minute that all is in order, e-mails included. */
-async function ping(now: number): Promise<void> {
-  const { PING_URL } = settings
-  if (!PING_URL || now < pingNotBefore || now < mailNotBefore) return
-  // Some seconds less than a minute, as a timer may be early.
-  pingNotBefore = now + MINUTE - CHECK_EVERY / 2
-  if (!(await isOk(PING_URL))) console.error('PING_URL does not answer with success.')
-}
-
 /** With wrong settings the container stays up, unhealthy, and its log says what to correct. */
 async function readSettings(): Promise<BackupSettings> {
   try {
     for (const warning of listHalfSettings(process.env)) console.warn(warning)
     return readBackupSettings()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    for (;;) await sleep(MINUTE)
+    console.error(messageOf(error))
+    for (;;) await sleep(MINUTE_MS)
   }
 }
 

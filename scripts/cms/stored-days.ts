@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** A midnight between 13 hours before that of UTC, as in New Zealand, and 11 hours after it. */
 const FURTHEST_EAST_MS = 13 * HOUR_MS
 

@@ -6,6 +6,7 @@ import messages from '../../content/messages/en.json' with { type: 'json' }
 import { root } from '../../scripts/launcher/folders.mjs'
 import type { Task } from './run-task.ts'
 import type { Values } from './steps.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 const NAME = 'Shanti Niketan Public School'
 const PDF = [sampleFilePath('annual-sports-day.pdf')]
@@ -15,7 +16,6 @@ const OTHER_PDF = [join(root, 'e2e/fixtures/locked-calendar.pdf')]
 /** A day as the digits that are typed. */
 const typedDay = (time: number) => schoolDay(new Date(time)).split('-').toReversed().join('')
 
-const DAY_MS = 86_400_000
 const tomorrow = () => typedDay(Date.now() + DAY_MS)
 
 /** The second next minute. */

@@ -4,6 +4,7 @@ import type { Language } from 'school-schema/languages'
 import { plainSchool } from '../../testing/plain.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'
+import { HOUR_MS } from 'school-schema/values/durations'
 
 const logged: string[] = []
 const write = (entry: Record<string, unknown>) => void logged.push(JSON.stringify(entry))
@@ -16,7 +17,6 @@ jest.mock('../../school/school.ts', () => ({
 
 const NOW = Date.parse('2026-11-21T09:34:00Z')
 const PARENT = 'parent@home.example'
-const HOUR_MS = 3_600_000
 
 const root = temporaryFolder()
 let server: MailServer

@@ -10,8 +10,8 @@ import * as queue from '../outbox/mails.ts'
 import { getReplyDeadline } from '../enqueue.ts'
 import { composeMail } from './compose.ts'
 import { english } from '../../messages/messages.ts'
+import { HOUR_MS } from 'school-schema/values/durations'
 
-const HOUR_MS = 60 * 60_000
 /** A flood of enquiries must not become a flood of e-mails. */
 const INTERVAL_MS = 3 * 60_000
 

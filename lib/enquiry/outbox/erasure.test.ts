@@ -10,9 +10,8 @@ import {
   timeOfReceipt,
 } from './erasure.ts'
 import { openOutbox } from './schema.ts'
+import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const NOW = Date.parse('2026-11-28T10:00:00Z')
 
 const folder = temporaryFolder()

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
 import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
+import { DAY_MS } from 'school-schema/values/durations'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Erases the enquiries received more than `days` ago, except those that the CMS does not have.

@@ -2,9 +2,8 @@ import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
 import { all, run } from './enquiries.ts'
+import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** How long one waits for a mail server. */
 const EXPIRES_MS = 3 * DAY_MS
 /** In total: more than families send enquiries, and too few to be of use for a flood. */

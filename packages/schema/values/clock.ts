@@ -1,5 +1,5 @@
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from './durations.ts'
+
 /** How long a computer is off over a weekend with a holiday. */
 const LONGEST_PAUSE_MS = 4 * DAY_MS
 

@@ -10,13 +10,14 @@ import { copyRows } from './copy-rows.ts'
 import { isDatabaseInstalled } from '../../lib/disk.ts'
 import { movedFileOf, prepareDatabase } from '../database.ts'
 import { openPostgres, quote, type Postgres } from './postgres.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 type Environment = Record<string, string>
 
 /** It exists in PostgreSQL while a move is not complete. */
 export const INCOMPLETE = 'school_move'
 /** How long the way back is open; the copy contains enquiries that are erased later. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const KEPT_MS = 7 * DAY_MS
 
 /**
  * Moves everything of the SQLite database to an empty PostgreSQL, which replaces it. A run that

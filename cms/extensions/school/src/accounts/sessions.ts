@@ -1,4 +1,5 @@
 import { type Hooks, type Request, invalidCredentials, type App } from '../shared.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 /** The values of all cookies of this name in a header. */
 export const cookiesOf = (header = '', name: string): string[] =>
@@ -15,7 +16,7 @@ const ENDED =
 const CODES = ['FORBIDDEN', 'INVALID_CREDENTIALS', 'INVALID_TOKEN', 'TOKEN_EXPIRED']
 
 /** The longest time that timers of browsers can wait is 24 days. */
-const MANY_DAYS_MS = 20 * 24 * 60 * 60 * 1000
+const MANY_DAYS_MS = 20 * DAY_MS
 
 type Next = (error?: unknown) => void
 

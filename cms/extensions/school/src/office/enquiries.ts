@@ -6,6 +6,7 @@ import { forbidden, timeOf, type Person, type Row, failedValidation, rowsIn } fr
 import { isDeepStrictEqual } from 'node:util'
 import { GRIEVANCE_DAYS, purposes } from 'school-schema/enquiry/consent'
 import { dayAfter, schoolDay } from 'school-schema/day'
+import { HOUR_MS } from 'school-schema/values/durations'
 
 /**
  * Rejects changes of the read-only fields of an enquiry, by every API: the times, the signs of
@@ -23,7 +24,6 @@ export function refuseReadOnly(
   throw forbidden('The times of an enquiry and the remarks of the website cannot be changed.')
 }
 
-const HOUR_MS = 3_600_000
 
 /**
  * An enquiry that the office enters: it is received now, and the promise of the website applies.

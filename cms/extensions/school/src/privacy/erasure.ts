@@ -1,11 +1,11 @@
 import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
 import { ENQUIRIES, type EnquiryCollection } from 'school-schema/enquiry/enquiries'
 import type { Database } from '../shared.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
 /** Finds the ids of a collection's items that match a Directus filter. */
 export type FindKeys = (collection: string, filter: object) => Promise<string[]>
 
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const HISTORY = ['directus_revisions', 'directus_activity']
 const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']

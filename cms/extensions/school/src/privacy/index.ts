@@ -9,8 +9,8 @@ import {
   retentionDays,
   type FindKeys,
 } from './erasure.ts'
+import { DAY_MS } from 'school-schema/values/durations'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** 3:17 at night in India; the CMS runs in UTC. */
 const NIGHTLY = '47 21 * * *'

@@ -13,6 +13,7 @@ import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 import { ownValue } from 'school-schema/values/own-value'
 import { colourNames, coloursOf, readableColours } from 'school-schema/school/colours'
+import { DAY_MS } from 'school-schema/values/durations'
 
 /**
  * Checks each row of a collection as it will be stored, when one of these columns is written. `check`
@@ -34,7 +35,6 @@ export function guardRow(
   })
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Two fields of a row of which the second ends what the first begins; the days of a period count. */
 type Period = { first: string; last: string; isOfDays?: boolean }
