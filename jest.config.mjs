@@ -16,8 +16,6 @@ const withNext = nextJest({ dir: import.meta.dirname })({
   testEnvironment: 'node',
   // It only ends a test that hangs: no test measures the machine.
   testTimeout: 300_000,
-  // A worker without open handles takes half a second to free its memory on a slow machine.
-  workerGracefulExitTimeout: 10_000,
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/cms/node_modules/'],
@@ -37,6 +35,8 @@ export default async () => {
     ...config,
     // By default one core stays idle: half of them on two cores.
     maxWorkers: '100%',
+    // A worker without open handles takes half a second to free its memory on a slow machine.
+    workerGracefulExitTimeout: 10_000,
     transform: Object.fromEntries(
       entries.map(([pattern, transformer]) => [leaveModulesAlone(pattern), transformer]),
     ),

@@ -10,6 +10,7 @@ const options: CmsOptions = {
   adminPassword: 'password',
   adminToken: 'token',
   siteUrl: 'https://school.example/somewhere',
+  studioUrl: 'http://127.0.0.1:8055',
   hookUrls: ['http://127.0.0.1:3000/api/revalidate'],
   hookSecret: '0e12345',
   previewSecret: '0e54321',

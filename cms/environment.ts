@@ -12,8 +12,8 @@ export type CmsOptions = {
   adminPassword: string
   adminToken: string
   siteUrl: string
-  /** The public address of the CMS, if it is not where it listens. */
-  studioUrl?: string | undefined
+  /** The public address of the CMS. */
+  studioUrl: string
   /** The addresses of the site's instances for hints. */
   hookUrls: string[]
   hookSecret: string
@@ -71,7 +71,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     NODE_ENV: 'production',
     HOST: options.host,
     PORT: String(options.port),
-    PUBLIC_URL: options.studioUrl ?? `http://${options.host}:${options.port}`,
+    PUBLIC_URL: options.studioUrl,
     SECRET: options.secret,
     ADMIN_EMAIL: options.adminEmail,
     ADMIN_PASSWORD: options.adminPassword,
@@ -112,7 +112,7 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
 
 /** Behind TLS: cookies for https and this host only. */
 function tlsVariables({ studioUrl }: CmsOptions): Record<string, string> {
-  if (!studioUrl?.startsWith('https:')) return {}
+  if (!studioUrl.startsWith('https:')) return {}
   return {
     SESSION_COOKIE_SECURE: 'true',
     SESSION_COOKIE_NAME: '__Host-session',

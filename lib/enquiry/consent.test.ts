@@ -10,7 +10,6 @@ jest.mock('../server/environment.ts', () => ({
 const AT = '2026-11-27T10:00:00.000Z'
 const shown = { language: 'bn', enquiry: 'উত্তর “১”', reminders: 'মনে' } as const
 
-
 function form(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.set(name, value)

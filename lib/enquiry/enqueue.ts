@@ -22,7 +22,6 @@ import { keyedDigest } from './sender.ts'
 import type { Locale } from '../messages/messages.ts'
 import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
-
 /** An enquiry waits on a device for a week, and then until the parent decides. */
 const MAX_WAIT_MS = 60 * DAY_MS
 

@@ -17,10 +17,11 @@ export const embeddedCms = (settings: Settings, secrets: Secrets): ExistingCms =
 
 /** All variables of the embedded CMS. */
 export const embeddedCmsEnvironment = (
-  { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, studioUrl }: Settings,
+  settings: Settings,
   secrets: Secrets,
-): Record<string, string> =>
-  cmsEnvironment({
+): Record<string, string> => {
+  const { dataDir, embeddedCms, siteUrl, siteAddresses, enquiryRetentionDays, studioUrl } = settings
+  return cmsEnvironment({
     host: embeddedCms.host,
     port: embeddedCms.port,
     dataDir,
@@ -29,7 +30,7 @@ export const embeddedCmsEnvironment = (
     adminPassword: secrets.adminPassword,
     adminToken: secrets.adminToken,
     siteUrl,
-    studioUrl,
+    studioUrl: studioUrl ?? embeddedCmsUrl(settings),
     hookUrls: siteAddresses.map((address) => `${address}/api/revalidate`),
     hookSecret: secrets.revalidateSecret,
     previewSecret: secrets.previewSecret,
@@ -37,3 +38,4 @@ export const embeddedCmsEnvironment = (
     engines: embeddedCms.engines,
     hasUploads: globSync('uploads/*', { cwd: dataDir }).length > 0,
   })
+}

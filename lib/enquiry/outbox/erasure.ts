@@ -2,7 +2,6 @@ import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
 import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
 import { DAY_MS } from 'school-schema/values/durations'
 
-
 /**
  * Erases the enquiries received more than `days` ago, except those that the CMS does not have.
  * Returns their number.

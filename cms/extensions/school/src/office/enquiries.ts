@@ -24,7 +24,6 @@ export function refuseReadOnly(
   throw forbidden('The times of an enquiry and the remarks of the website cannot be changed.')
 }
 
-
 /**
  * An enquiry that the office enters: it is received now, and the promise of the website applies.
  * `replyHours` is null if the website promises no time.

@@ -6,7 +6,6 @@ import { DAY_MS } from 'school-schema/values/durations'
 /** Finds the ids of a collection's items that match a Directus filter. */
 export type FindKeys = (collection: string, filter: object) => Promise<string[]>
 
-
 const HISTORY = ['directus_revisions', 'directus_activity']
 const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications']
 

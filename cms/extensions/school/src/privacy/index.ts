@@ -11,7 +11,6 @@ import {
 } from './erasure.ts'
 import { DAY_MS } from 'school-schema/values/durations'
 
-
 /** 3:17 at night in India; the CMS runs in UTC. */
 const NIGHTLY = '47 21 * * *'
 /** When the CMS has started and serves visitors. */

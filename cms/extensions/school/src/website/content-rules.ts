@@ -35,7 +35,6 @@ export function guardRow(
   })
 }
 
-
 /** Two fields of a row of which the second ends what the first begins; the days of a period count. */
 type Period = { first: string; last: string; isOfDays?: boolean }
 
