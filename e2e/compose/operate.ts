@@ -97,6 +97,7 @@ export function testOperate(project: Project, school: School, registry: Registry
     const { status, output, seconds } = await operate(project, ['upgrade', NEXT])
     await load.end()
     assert.equal(status, 0, output)
+    assert(output.trim().split('\n').length <= 15, output)
     upgradeSeconds = seconds
     assert.deepEqual(readVersions(project, 'first-site'), { set: NEXT, running: NEXT })
     assert(await isReady(school))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
 import { z } from 'zod'
@@ -17,11 +17,12 @@ export type Repository = ReturnType<typeof openRepository>
 
 /** The encrypted backups of a school, stored by restic. */
 export function openRepository(settings: BackupSettings) {
-  const { BACKUP_DIR, RESTIC_PASSWORD, repository, passwordFile } = settings
+  const { BACKUP_DIR, RESTIC_PASSWORD } = settings
+  const passwordFile = join(BACKUP_DIR, 'password')
   const monthlyDays = settings.ENQUIRY_RETENTION_DAYS ?? daysKept(ENQUIRY_KEPT.initial)
   const env = {
     TZ: 'UTC',
-    RESTIC_REPOSITORY: repository,
+    RESTIC_REPOSITORY: settings.RESTIC_REPOSITORY ?? join(BACKUP_DIR, 'repository'),
     RESTIC_CACHE_DIR: join(BACKUP_DIR, 'cache'),
     ...(!RESTIC_PASSWORD && { RESTIC_PASSWORD_FILE: passwordFile }),
   }
@@ -30,7 +31,6 @@ export function openRepository(settings: BackupSettings) {
   return {
     /** Creates the repository and its password if they are missing. */
     async prepare(): Promise<void> {
-      mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 })
       if (!RESTIC_PASSWORD && !existsSync(passwordFile)) createPassword(passwordFile)
       try {
         // Also removes the locks of killed runs.
