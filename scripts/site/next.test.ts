@@ -1,5 +1,6 @@
+import { lookup } from 'node:dns/promises'
 import { readSettings } from '../lib/environment.ts'
-import { siteEnvironment } from './next.ts'
+import { requireLocalhost, siteEnvironment } from './next.ts'
 import type { Secrets } from '../lib/secrets.ts'
 
 test('the site gets no password of the database and no key of the backups', () => {
@@ -14,4 +15,12 @@ test('the site gets no password of the database and no key of the backups', () =
   expect(Object.keys(environment)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(DB|RESTIC|AWS)_/)]),
   )
+})
+
+jest.mock('node:dns/promises')
+
+test('a loopback address that this machine does not call localhost is refused', async () => {
+  jest.mocked(lookup).mockRejectedValue(new Error('ENOTFOUND'))
+  for (const host of ['0.0.0.0', '::', '10.0.0.2']) await requireLocalhost(host)
+  await expect(requireLocalhost('::1')).rejects.toThrow('"::1 localhost" in /etc/hosts')
 })

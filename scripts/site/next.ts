@@ -1,6 +1,9 @@
+import { lookup } from 'node:dns/promises'
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { withoutEmpty } from '../../lib/server/variables.ts'
 import { root } from '../launcher/folders.mjs'
+import { Problem } from '../launcher/problem.mjs'
 import type { ExistingCms, Settings } from '../lib/environment.ts'
 import { heapOf, LITTLE_MEMORY, type ProgramOptions } from '../lib/program.ts'
 import type { Secrets } from '../lib/secrets.ts'
@@ -39,6 +42,14 @@ function nameOf(host: string): { name: string; nodeOptions: string[] } {
     return { name: 'localhost', nodeOptions: ['--dns-result-order=ipv4first'] }
   if (host === '::1') return { name: 'localhost', nodeOptions: ['--dns-result-order=ipv6first'] }
   return { name: host, nodeOptions: [] }
+}
+
+/** Throws a Problem if Next.js cannot listen on a loopback address, as this machine does not call it `localhost`. */
+export async function requireLocalhost(host: string): Promise<void> {
+  if (nameOf(host).name === host) return
+  await lookup('localhost', { family: isIPv6(host) ? 6 : 4 }).catch(() => {
+    throw new Problem(`HOST=${host} needs the line "${host} localhost" in /etc/hosts.`)
+  })
 }
 
 /** The server of the site on its address: of its build, or with hot reload. */

@@ -2,7 +2,7 @@ import { Problem } from '../launcher/problem.mjs'
 import { withProgress, printStep } from '../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
 import { claimSite } from './claims.ts'
-import { nextServer } from './next.ts'
+import { nextServer, requireLocalhost } from './next.ts'
 import { runCommand } from '../lib/command.ts'
 import { readSettings } from '../lib/environment.ts'
 import { waitUntil } from '../lib/wait-until.ts'
@@ -20,6 +20,7 @@ export const runSite = (command: 'start' | 'dev' | 'serve'): Promise<never> =>
   runCommand('service', async (supervisor) => {
     const settings = readSettings(process.env, command === 'serve')
     const isDevelopment = command === 'dev'
+    await requireLocalhost(settings.host)
     await claimSite(settings)
     const site = await openSite(settings, supervisor, isDevelopment)
     if (command === 'start') await buildIfNeeded(site)
