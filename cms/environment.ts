@@ -87,6 +87,8 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...tlsVariables(options),
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `'self',${new URL(options.siteUrl).origin}`,
     EXTENSIONS_PATH: literal(join(import.meta.dirname, 'extensions')),
+    OLD_WEBSITE_PROGRAM: literal(join(import.meta.dirname, '../scripts/import.ts')),
+    OLD_WEBSITE_FOLDER: literal(join(options.dataDir, 'old-website')),
     SITE_REVALIDATE_URL: literal(options.hookUrls.join(' ')),
     REVALIDATE_SECRET: literal(options.hookSecret),
     SITE_PREVIEW_URL: literal(`${new URL(options.siteUrl).origin}/preview/open`),

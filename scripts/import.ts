@@ -1,5 +1,5 @@
-// npm run import -- SOURCE [--dry-run] [--drafts] [--overwrite] [--keep] [--site ADDRESS]: a folder of "npm run export", or an old
-// website: the export file or address of a WordPress, or a folder of its pages.
+// npm run import -- SOURCE [--dry-run] [--drafts] [--overwrite] [--keep] [--site ADDRESS] [--public]: a folder of "npm run export",
+// or an old website: its address, the export file of a WordPress, or a folder of its pages; either may be a ZIP file.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,41 +13,43 @@ import { readSettings } from './lib/environment.ts'
 import { convert } from 'school-transfer/convert'
 import { importFolder } from 'school-transfer/import-folder'
 import { readFolder } from 'school-transfer/read-folder'
-import type { OldSite } from 'school-transfer/old-site/old-site'
+import { readSource } from 'school-transfer/read-source'
 import { addFindings } from 'school-transfer/report-findings'
 import { createReport, linesOf, writeReport, type Report } from 'school-transfer/report'
-import { readPages } from 'school-transfer/old-site/read-pages'
-import { readWordpressFile } from 'school-transfer/old-site/read-wordpress'
-import { readWordpressSite } from 'school-transfer/old-site/read-wordpress-site'
-import { hasPages } from 'school-transfer/old-site/saved-folder'
 
 const USAGE =
-  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--overwrite] [--keep] [--site ADDRESS]'
+  'Name one folder, file or address: npm run import -- SOURCE [--dry-run] [--drafts] [--overwrite] [--keep] [--site ADDRESS] [--public]'
 
 await runCommand('task', async (supervisor) => {
-  const { source, dryRun, drafts, overwrite, keep, site: address } = readArguments()
+  const {
+    source,
+    dryRun,
+    drafts,
+    overwrite,
+    keep,
+    site: address,
+    public: isPublic,
+  } = readArguments()
   const settings = readSettings()
   const cms = await reachAsAdministrator(settings, supervisor)
-  const site = await readOldSite(source)
   const report = createReport()
-  const importFrom = async (folder: string, asDrafts: boolean): Promise<number> => {
+  const temporary = await mkdtemp(join(tmpdir(), 'old-site-'))
+  try {
+    const old = await readSource(source, join(temporary, 'unpacked'), { site: address, isPublic })
+    const folder = typeof old === 'string' ? old : join(temporary, 'converted')
+    if (typeof old !== 'string') {
+      const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
+      await convert(old, folder, pages, report)
+    }
     const content = await readFolder(folder, report)
-    const options = { dryRun, drafts: asDrafts, overwrite }
+    const options = { dryRun, drafts: drafts || typeof old !== 'string', overwrite }
     const refused = await importFolder(cms, content, options, report)
     await printReport(report, settings.dataDir)
     if (!dryRun) await addFindings(cms, report)
-    return refused === 0 ? 0 : 1
-  }
-  if (!site) return importFrom(source, drafts)
-  const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
-  const folder = await mkdtemp(join(tmpdir(), 'old-site-'))
-  try {
-    await convert(address ? { ...site, named: address } : site, folder, pages, report)
-    const status = await importFrom(folder, true)
     if (keep) printLine(`Kept as a folder: ${folder}`)
-    return status
+    return refused === 0 ? 0 : 1
   } finally {
-    if (!keep) await rm(folder, { recursive: true })
+    if (!keep) await rm(temporary, { recursive: true })
   }
 })
 
@@ -59,13 +61,6 @@ async function printReport(report: Report, dataDir: string): Promise<void> {
   for (const line of ['Not as it was:', ...linesOf(report), `In full: ${path}`]) printLine(line)
 }
 
-/** The old website; null for a folder of rows. */
-async function readOldSite(source: string): Promise<OldSite | null> {
-  if (/^https?:/.test(source)) return readWordpressSite(source)
-  if (/\.xml$/i.test(source)) return readWordpressFile(source)
-  return (await hasPages(source)) ? readPages(source) : null
-}
-
 function readArguments() {
   const flag = { type: 'boolean', default: false } as const
   const options = {
@@ -74,6 +69,7 @@ function readArguments() {
     overwrite: flag,
     keep: flag,
     site: { type: 'string' },
+    public: flag,
   } as const
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })

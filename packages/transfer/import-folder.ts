@@ -89,10 +89,10 @@ async function importFiles(
   const stored = await cms.list(`/files?limit=-1&sort=id&fields=${columns}`)
   const names = namesOf(stored)
   const imported = await listImported(cms, 'directus_files')
-  const progress = createProgress('files', files.length)
+  const progress = createProgress('files')
   const ids = new Map<string, string>()
   for (const [index, file] of files.entries()) {
-    progress(index)
+    progress(index, files.length)
     const { size } = await stat(file.path)
     const existing = stored.find(
       ({ id, filename_download: given, filesize }) =>

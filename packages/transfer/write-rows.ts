@@ -19,10 +19,10 @@ const MAX_CHARACTERS = 400_000
 const EVERY_MS = 5_000
 
 /** Prints how much of many is done, and how long the rest takes, at once and then every few seconds. */
-export function createProgress(name: string, total: number): (done: number) => void {
+export function createProgress(name: string): (done: number, total: number) => void {
   const startedAt = Date.now()
   let printedAt = 0
-  return (done) => {
+  return (done, total) => {
     const now = Date.now()
     if (total < MAX_ROWS || done >= total || now - printedAt < EVERY_MS) return
     printedAt = now
@@ -59,9 +59,9 @@ export async function writeRows(
   const outcomes: Outcome[] = changes.map((change) =>
     'values' in change && change.type !== 'kept' ? { type: change.type } : change,
   )
-  const progress = createProgress(name, changes.length)
+  const progress = createProgress(name)
   for (const part of partsOf(changes)) {
-    progress(part[0] ?? 0)
+    progress(part[0] ?? 0, changes.length)
     const body = part.map((index): Row => {
       const change = changes[index]
       return change && 'values' in change

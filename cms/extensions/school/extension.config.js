@@ -1,6 +1,6 @@
 // Loaded at run time, from the packages of Directus: sharp has a binary for each platform, and
 // Directus itself runs already.
-const NOT_BUNDLED = /^(argon2$|express$|sharp$|@directus\/api\/)/
+const NOT_BUNDLED = /^(argon2$|busboy$|express$|sharp$|@directus\/api\/)/
 
 /** The settings of "directus-extension build". */
 export default {

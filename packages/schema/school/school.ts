@@ -149,6 +149,21 @@ export const school = singleton('school', {
       translationNames,
     ),
     sampleContent,
+    presentation('old_website', {
+      interface: 'presentation-links',
+      // From /admin/, which the Studio adds to other addresses.
+      options: {
+        links: [
+          {
+            label: 'Bring the old website along',
+            icon: 'move_to_inbox',
+            type: 'normal',
+            url: '../old-website',
+          },
+        ],
+      },
+      note: 'For administrators: the export of WordPress, a folder as ZIP, our own export, or an address. You see what would come before anything changes.',
+    }),
     {
       ...extended(seeded, { hidden: true, readonly: true }),
       schema: { ...seeded.schema, default_value: FIRST_SEEDED },

@@ -3,6 +3,7 @@ import { decodeText } from 'school-schema/values/decode'
 import { linkTo, type AddNote } from '../html/tree.ts'
 import { type TextContext } from '../html/clean-html.ts'
 import { fileKey } from '../format.ts'
+import { hostOf } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 
 /** Files that the CMS takes. */
@@ -26,17 +27,14 @@ export const decodeEscapes = (path: string): string =>
     decodeText(Buffer.from(escapes.replaceAll('%', ''), 'hex')),
   )
 
-/** The host of an address, with or without `www.`. */
-export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
-
 /** Jetpack and the Wayback Machine have copies at addresses that contain the original one. */
 const PHOTON = /^https?:\/\/i\d\.wp\.com\//
 const ARCHIVE = /^https?:\/\/web\.archive\.org\/web\/\d+(?:\w\w_)?\//
 
 /** The address in a website of that name, with or without `www.` and in either scheme; null for other websites. */
-function ownUrl(address: string, { base, named, hosts = [] }: OldSite, from = base): URL | null {
+function ownUrl(address: string, { base, reach, hosts = [] }: OldSite, from = base): URL | null {
   const url = URL.parse(address.replace(PHOTON, 'http://').replace(ARCHIVE, ''), from)
-  const homes = [base, named ?? ''].flatMap((each) => URL.parse(each) ?? [])
+  const homes = [base, reach?.named ?? ''].flatMap((each) => URL.parse(each) ?? [])
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return [...homes.map(hostOf), ...hosts].includes(hostOf(url)) ? url : null
 }
@@ -107,15 +105,24 @@ export type Surroundings = {
   album: (names: readonly string[]) => void
 }
 
-/** What addresses of a script open: `window.open('a.pdf')`. */
+/** Whether visitors open or see something else than a page there. */
+export const isFile = ({ pathname }: URL): boolean =>
+  TAKEN.test(decodeEscapes(pathname)) ||
+  NOT_TAKEN.test(pathname) ||
+  /\.(?:css|js|xml|rss|ico|svg)$/i.test(pathname)
+
 const IN_SCRIPT = /['"]([^'"\s]+\.\w{2,5}(?:\?[^'"\s]*)?)['"]/
+
+/** What a link opens by a script: `javascript:window.open('a.pdf')`. */
+export const addressInScript = (href: string): string =>
+  /^javascript:/i.test(href) ? (IN_SCRIPT.exec(href)?.[1] ?? '#') : href
 
 /** The addresses in a page as those of the new website. */
 export function contextOf(page: OldPage, surroundings: Surroundings): TextContext {
   const { site, pages, add, album } = surroundings
   const base = page.relativeTo ?? page.address
   const link = (given: string): string | null => {
-    const href = /^javascript:/i.test(given) ? (IN_SCRIPT.exec(given)?.[1] ?? '#') : given
+    const href = addressInScript(given)
     if (href.startsWith('#')) return null
     const file = fileAt(href, surroundings, base)
     if (file) return newAddressOf(file)

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fetchOld, pathInside } from './files.ts'
+import { createReach, fetchOld, pathInside } from './files.ts'
 
 let outside = ''
 let folder = ''
@@ -61,8 +61,8 @@ test.each([
 })
 
 test('the website that was named may be in the network of this computer, and nothing else', async () => {
-  expect(textOf((await fetchOld(`${base}/a.pdf`, `${base}/blog/`)).bytes)).toBe('file')
-  expect(textOf((await fetchOld(`${base}/to?/a.pdf`, base)).bytes)).toBe('file')
+  expect(textOf((await fetchOld(`${base}/a.pdf`, createReach(`${base}/blog/`))).bytes)).toBe('file')
+  expect(textOf((await fetchOld(`${base}/to?/a.pdf`, createReach(base))).bytes)).toBe('file')
   asked.length = 0
   const { port } = new URL(base)
   for (const address of [
@@ -82,15 +82,17 @@ test('the website that was named may be in the network of this computer, and not
     'ftp://127.0.0.1/a.pdf',
     'data:text/plain,x',
   ])
-    await expect(fetchOld(address, 'https://school.example.org')).rejects.toThrow(/^it /)
-  await expect(fetchOld(`${base}/to?http://localhost:${port}/secret`, base)).rejects.toThrow(
-    'network',
-  )
+    await expect(fetchOld(address, createReach('https://school.example.org'))).rejects.toThrow(
+      /^it /,
+    )
+  await expect(
+    fetchOld(`${base}/to?http://localhost:${port}/secret`, createReach(base)),
+  ).rejects.toThrow('network')
   expect(asked).toEqual([`/to?http://localhost:${port}/secret`])
 })
 
 test('a response is limited in its size, redirects and status', async () => {
-  await expect(fetchOld(`${base}/large`, base)).rejects.toThrow('20 MB')
-  await expect(fetchOld(`${base}/gone`, base)).rejects.toThrow('404')
-  await expect(fetchOld(`${base}/loop`, base)).rejects.toThrow('redirects too often')
+  await expect(fetchOld(`${base}/large`, createReach(base))).rejects.toThrow('20 MB')
+  await expect(fetchOld(`${base}/gone`, createReach(base))).rejects.toThrow('404')
+  await expect(fetchOld(`${base}/loop`, createReach(base))).rejects.toThrow('redirects too often')
 })

@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns'
 import { realpath } from 'node:fs/promises'
 import { isIP, type LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join, sep } from 'node:path'
 import { Agent, fetch } from 'undici'
 import { networksOf } from '../../../lib/server/sender.ts'
@@ -19,15 +20,36 @@ const inside = networksOf(
   ),
 )
 
+/** Also programs of this computer at its public address, which may be closed to others. */
 const isInside = (address: string): boolean =>
-  inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ||
+  Object.values(networkInterfaces()).some((all) => all?.some((own) => own.address === address))
+
+/** What an import may read, and how much is left of it. */
+export type Reach = {
+  /** The address that was given to the command; only this website may be in the network of this computer. */
+  named?: string | undefined
+  /** The only host that is asked, with or without `www.`; any of the internet without it. */
+  host?: string
+  left: { requests: number; bytes: number }
+}
+
+/** For one import. */
+export const createReach = (named?: string, host?: string): Reach => ({
+  named,
+  ...(host !== undefined && { host }),
+  left: { requests: 20_000, bytes: 4 * 1024 ** 3 },
+})
+
+/** The host of an address, with or without `www.`. */
+export const hostOf = ({ host }: URL): string => host.replace(/^www\./, '')
 
 /** Why an address was not read; the sentence follows the address. */
 export class NotRead extends Error {}
 
 const inNetwork = () =>
   new NotRead(
-    'it is in the network of this computer; if the old website is there, name it with --site',
+    'it is in the network of this computer; if the old website is there, use npm run import with --site',
   )
 
 /** Resolves names to addresses of the internet only: the name may resolve to another one later. */
@@ -44,26 +66,31 @@ const publicLookup: LookupFunction = (name, options, done) => {
 const publicAgent = new Agent({ connect: { lookup: publicLookup } })
 
 /** Throws NotRead for an address inside of the network, unless its origin is the one that was named. */
-function agentFor(url: URL, named: string | null): Agent | undefined {
+function agentFor(url: URL, { named, host: only, left }: Reach): Agent | undefined {
   if (!/^https?:$/.test(url.protocol)) throw new NotRead('it is no web address')
-  if (named !== null && url.origin === URL.parse(named)?.origin) return undefined
+  if (only !== undefined && hostOf(url) !== only) throw new NotRead('it is on another website')
+  left.requests -= 1
+  if (left.requests < 0 || left.bytes < 0)
+    throw new NotRead('the old website is larger than one import reads')
+  if (named !== undefined && url.origin === URL.parse(named)?.origin) return undefined
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   if (isIP(host) !== 0 && isInside(host)) throw inNetwork()
   return publicAgent
 }
 
-/**
- * The response of an old website, of at most 20 MB in 30 seconds. Throws NotRead.
- * @param named the address that was given to the command; only this website may be in the network of this computer
- */
-export async function fetchOld(
-  address: string,
-  named: string | null,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: { get: (name: string) => string | null } }> {
+/** A response of an old website: its bytes, its headers, and the address to which it led. */
+export type OldResponse = {
+  bytes: Uint8Array<ArrayBuffer>
+  headers: { get: (name: string) => string | null }
+  url: URL
+}
+
+/** The response of an old website, of at most 20 MB in 30 seconds. Throws NotRead. */
+export async function fetchOld(address: string, reach: Reach): Promise<OldResponse> {
   const signal = AbortSignal.timeout(MAX_MS)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const dispatcher = agentFor(url, named)
+    const dispatcher = agentFor(url, reach)
     const response = await fetch(url, {
       signal,
       redirect: 'manual',
@@ -86,13 +113,14 @@ export async function fetchOld(
     try {
       for await (const chunk of body ?? []) {
         size += chunk.length
+        reach.left.bytes -= chunk.length
         if (size > MAX_BYTES) throw new NotRead('it is larger than 20 MB')
         chunks.push(chunk)
       }
     } catch (error) {
       throw error instanceof NotRead ? error : new NotRead('it does not answer in time')
     }
-    return { bytes: new Uint8Array(Buffer.concat(chunks)), headers: response.headers }
+    return { bytes: new Uint8Array(Buffer.concat(chunks)), headers: response.headers, url }
   }
   throw new NotRead('it redirects too often')
 }

@@ -1,4 +1,5 @@
 import type { ReportEntry } from '../report.ts'
+import type { Reach } from './files.ts'
 
 /** What an old website has, wherever it was read from. */
 export type OldSite = {
@@ -8,8 +9,8 @@ export type OldSite = {
   hosts?: readonly string[]
   /** The folder that it was read from, whose files may be read. */
   folder?: string
-  /** The address that was given to the command. */
-  named?: string
+  /** From where its files may be read, if they are in no folder. */
+  reach?: Reach
   posts: OldPost[]
   pages: OldPage[]
   files: OldFile[]

@@ -1,7 +1,8 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { addressKey } from 'school-schema/addresses/old-address'
 import { attributeOf, elementsIn, textOf } from '../html/tree.ts'
-import { decodeEscapes, hostOf, NO_HOST } from './addresses.ts'
+import { decodeEscapes, NO_HOST } from './addresses.ts'
+import { hostOf } from './files.ts'
 
 /** A page of a folder; its address is the one that visitors know, `savedAt` the one of the file. */
 export type SavedPage = {
@@ -88,7 +89,7 @@ export function aliasesOf(root: Root, text: string, savedAt: string) {
 }
 
 /** What the addresses in a page are relative to. */
-export function relativeTo({ root, savedAt }: SavedPage): string {
+export function relativeTo({ root, savedAt }: Pick<SavedPage, 'root' | 'savedAt'>): string {
   const base = elementsIn(root).find(
     ({ tagName, properties }) => tagName === 'base' && properties['href'],
   )
@@ -100,21 +101,20 @@ const keyOf = (address: string): string => {
   return addressKey(decodeEscapes(pathname), search)
 }
 
+/** Where a page leads by itself after some seconds. */
+export const refreshOf = (node: Element): string | undefined =>
+  node.tagName === 'meta' &&
+  [node.properties['httpEquiv']].flat().join('').toLowerCase() === 'refresh'
+    ? /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(attributeOf(node, 'content'))?.[1]
+    : undefined
+
 /** The pages in the frames of a page, or the one that it leads on to. */
 function shownIn(page: SavedPage): string[] {
   const elements = elementsIn(page.root)
   const frames = elements
     .filter(({ tagName }) => tagName === 'frame')
     .map((each) => attributeOf(each, 'src'))
-  const refresh = elements
-    .filter(
-      ({ tagName, properties }) =>
-        tagName === 'meta' && [properties['httpEquiv']].flat().join('').toLowerCase() === 'refresh',
-    )
-    .flatMap(
-      (each) =>
-        /^\s*[0-5]\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(attributeOf(each, 'content'))?.[1] ?? [],
-    )
+  const refresh = elements.flatMap((each) => refreshOf(each) ?? [])
   const found = [...frames, ...refresh]
   // A page with a text of its own is not only a step to another.
   if (found.length === 0 || (frames.length === 0 && textOf(page.root).length >= 200)) return []

@@ -16,40 +16,26 @@ import { countShared, removeShared } from './shared-parts.ts'
 /** A longer line is no title. */
 const LONGEST_LINE = 100
 
+/** A page that was read, and where it is in the folder or on the website. */
+export type ReadPage = { path: string; text: string; root: Root }
+
 /** Reads a folder of saved HTML: pages with a date are posts. */
 export async function readPages(folder: string): Promise<OldSite> {
   const { top, host, pages: paths, files, outside } = await listSaved(folder)
   const notes: ReportEntry[] = []
-  const read: { path: string; text: string; root: Root }[] = []
+  const read: ReadPage[] = []
   for (const path of paths) {
     const bytes = await pathInside(folder, top, path)
       .then((real) => readFile(real))
-      .catch((error: unknown) => {
-        if (!(error instanceof NotRead)) throw error
-        notes.push({
-          ...aboutPage(path),
-          outcome: 'left-out',
-          what: 'pages that cannot be read',
-          detail: error.message,
-        })
-        return null
-      })
+      .catch((error: unknown) => void notes.push(unread(path, error)))
     if (!bytes) continue
-    const { text, guessed } = decode(bytes)
-    if (!/\.\w+/.test(path) && !/<(?:!doctype html|html|head|body)\b/i.test(text)) {
+    const page = readPage(path, bytes, notes)
+    if (/\.\w+/.test(path) || /<(?:!doctype html|html|head|body)\b/i.test(page.text))
+      read.push(page)
+    else
       notes.push({
         ...{ outcome: 'left-out', about: `File “${path}”`, place: path },
         what: 'files without an extension that are no pages',
-      })
-      continue
-    }
-    read.push({ path, text, root: parsePage(text) })
-    if (guessed > 0)
-      notes.push({
-        ...aboutPage(path),
-        outcome: 'guessed',
-        what: 'characters of another encoding',
-        detail: String(guessed),
       })
   }
   const base = `http://${host || hostOfPages(read, [...paths, ...files])}/`
@@ -58,29 +44,60 @@ export async function readPages(folder: string): Promise<OldSite> {
     const parts = file.split(sep).map(encodeURIComponent).join('/')
     return new URL(query === undefined ? parts : `${parts}?${query}`, base).href
   }
-  const saved = read.map(({ path, text, root }): SavedPage => {
-    const savedAt = addressOf(path)
-    return { ...{ path, root, savedAt }, ...aliasesOf(root, text, savedAt) }
-  })
-  const site: OldSite = {
-    ...{ base, folder: join(folder, top), posts: [], pages: [], notes },
+  if (outside.length > 0)
+    notes.push({
+      ...{ outcome: 'left-out', about: 'The folder', place: folder, detail: outside.join(', ') },
+      what: 'files that are not in the folder of the website itself',
+    })
+  const saved = read.map((page) => ({ ...page, savedAt: addressOf(page.path), others: [] }))
+  return {
+    ...siteOf(base, saved, notes),
+    folder: join(folder, top),
     files: files.map((path) => ({
       address: addressOf(path),
       title: (path.split(sep).at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]+/g, ' '),
       ...{ description: '', path },
     })),
   }
+}
+
+/** Parses a page; `notes` get what of its encoding is guessed. */
+export function readPage(path: string, bytes: Uint8Array, notes: ReportEntry[]): ReadPage {
+  const { text, guessed } = decode(bytes)
+  if (guessed > 0)
+    notes.push({
+      ...aboutPage(path),
+      ...{ outcome: 'guessed', what: 'characters of another encoding', detail: String(guessed) },
+    })
+  return { path, text, root: parsePage(text) }
+}
+
+/** What the report says of a page that cannot be read. Throws any other error. */
+export function unread(path: string, error: unknown): ReportEntry {
+  if (!(error instanceof NotRead)) throw error
+  return {
+    ...aboutPage(path),
+    ...{ outcome: 'left-out', what: 'pages that cannot be read', detail: error.message },
+  }
+}
+
+/** The website that consists of these pages; `savedAt` and `others` are their addresses. */
+export function siteOf(
+  base: string,
+  read: readonly (ReadPage & { savedAt: string; others: readonly string[] })[],
+  notes: ReportEntry[],
+): OldSite {
+  const site: OldSite = { base, posts: [], pages: [], files: [], notes }
+  const saved = read.map(({ path, text, root, savedAt, others }): SavedPage => {
+    const own = aliasesOf(root, text, savedAt)
+    return { path, root, savedAt, address: own.address, others: [...own.others, ...others] }
+  })
   const { pages, others } = leadOn(saved)
   for (const { path: other, root } of others)
     notes.push({
       ...aboutPage(other),
       ...{ outcome: 'left-out', what: 'menus, and pages that only show or lead to another' },
       detail: wordsOf(root).trim(),
-    })
-  if (outside.length > 0)
-    notes.push({
-      ...{ outcome: 'left-out', about: 'The folder', place: folder, detail: outside.join(', ') },
-      what: 'files that are not in the folder of the website itself',
     })
   addPages(site, pages, notes)
   return site

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { attempt } from '../../../lib/server/attempt.ts'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { textOfHtml } from '../html/tree.ts'
-import { fetchOld, NotRead } from './files.ts'
+import { fetchOld, NotRead, type Reach } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
 import { isInternal, withFeatured } from './wordpress-types.ts'
@@ -29,14 +29,14 @@ const category = z.object({ id: z.number(), name: z.string(), link: z.string().o
 const types = z.record(z.string(), z.object({ rest_base: z.string() }))
 
 /** Reads a running WordPress by its REST interface. Throws a Problem if it does not answer like one. */
-export async function readWordpressSite(base: string): Promise<OldSite> {
-  const categories = await readAll(base, 'categories', category)
+export async function readWordpressSite(base: string, reach: Reach): Promise<OldSite> {
+  const categories = await readAll(base, reach, 'categories', category)
   const names = new Map(categories.map(({ id, name }) => [id, textOfHtml(name)]))
-  const media = await readAll(base, 'media', medium)
+  const media = await readAll(base, reach, 'media', medium)
   const pictures = new Map(media.map(({ id, source_url }) => [id, source_url]))
   const notes: ReportEntry[] = []
-  const site: OldSite = { base, named: base, posts: [], pages: [], files: [], notes }
-  for (const [type, list] of await readTypes(base, notes))
+  const site: OldSite = { base, reach, posts: [], pages: [], files: [], notes }
+  for (const [type, list] of await readTypes(base, reach, notes))
     for (const { id, link, title: written, date, content: text, ...each } of list) {
       const title = textOfHtml(written)
       const about = { about: `${type === 'page' ? 'Page' : 'Notice'} “${title}”`, place: link }
@@ -75,15 +75,15 @@ export async function readWordpressSite(base: string): Promise<OldSite> {
 }
 
 /** The entries of all types that visitors see. */
-async function readTypes(base: string, notes: ReportEntry[]) {
+async function readTypes(base: string, reach: Reach, notes: ReportEntry[]) {
   const lists = new Map([
-    ['post', await readAll(base, 'posts', entry)],
-    ['page', await readAll(base, 'pages', entry)],
+    ['post', await readAll(base, reach, 'posts', entry)],
+    ['page', await readAll(base, reach, 'pages', entry)],
   ])
-  const listed = types.safeParse((await readJson(base, 'types'))?.json)
+  const listed = types.safeParse((await readJson(base, reach, 'types'))?.json)
   for (const [type, { rest_base: name }] of Object.entries(listed.data ?? {})) {
     if (lists.has(type) || isInternal(type) || !/^[\w-]+$/.test(name)) continue
-    const list = await readAll(base, name, entry).catch((error: unknown) => {
+    const list = await readAll(base, reach, name, entry).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error
       notes.push({
         ...{ outcome: 'left-out', about: `Entries of the type “${type}”`, place: base },
@@ -99,9 +99,9 @@ async function readTypes(base: string, notes: ReportEntry[]) {
 /** Of a hundred entries each; a website may answer any number. */
 const MAX_PAGES = 1_000
 
-async function readJson(base: string, path: string) {
+async function readJson(base: string, reach: Reach, path: string) {
   const address = new URL(`/wp-json/wp/v2/${path}`, base)
-  const response = await fetchOld(address.href, base).catch((error: unknown) => {
+  const response = await fetchOld(address.href, reach).catch((error: unknown) => {
     if (error instanceof NotRead) return null
     throw error
   })
@@ -110,10 +110,15 @@ async function readJson(base: string, path: string) {
   return { json: attempt((): unknown => JSON.parse(json)), headers: response.headers }
 }
 
-async function readAll<Item>(base: string, name: string, item: z.ZodType<Item>): Promise<Item[]> {
+async function readAll<Item>(
+  base: string,
+  reach: Reach,
+  name: string,
+  item: z.ZodType<Item>,
+): Promise<Item[]> {
   const items: Item[] = []
   for (let number = 1, pages = 1; number <= pages; number += 1) {
-    const response = await readJson(base, `${name}?per_page=100&page=${number}`)
+    const response = await readJson(base, reach, `${name}?per_page=100&page=${number}`)
     const list = z.array(item).safeParse(response?.json)
     if (!list.success)
       throw new Problem(

@@ -3,9 +3,10 @@ import { join, parse } from 'node:path'
 import { resolvedTree } from '../html/clean-html.ts'
 import { contextOf, decodeEscapes, fileKeyOf, keysOfSizes, type Known } from './addresses.ts'
 import { createFileNames } from '../format.ts'
-import { fetchOld, NotRead, pathInside } from './files.ts'
+import { createReach, fetchOld, NotRead, pathInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
 import type { Report, ReportEntry } from '../report.ts'
+import { createProgress } from '../write-rows.ts'
 
 /** Leaves place for a number and an extension. */
 const LONGEST_NAME = 80
@@ -57,7 +58,9 @@ export async function saveFiles(
       listed.set(key, { address, title: '', description: '' })
   const saved = new Map<string, Known>()
   const nameOf = createFileNames()
-  for (const [key, file] of listed) {
+  const progress = createProgress('files of the old website')
+  for (const [index, [key, file]] of [...listed].entries()) {
+    progress(index, listed.size)
     const bytes = await readBytes(file, site, report)
     if (!bytes) continue
     const { name: long, ext } = parse(decodeEscapes(new URL(file.address).pathname))
@@ -74,7 +77,7 @@ async function readBytes(file: OldFile, site: OldSite, report: Report): Promise<
   try {
     if (site.folder !== undefined && file.path !== undefined)
       return new Uint8Array(await readFile(await pathInside(site.folder, file.path)))
-    return (await fetchOld(file.address, site.named ?? null)).bytes
+    return (await fetchOld(file.address, site.reach ?? createReach())).bytes
   } catch (error) {
     if (!(error instanceof NotRead)) throw error
     report.add({ ...noteOf(file, 'files that cannot be read'), detail: error.message })

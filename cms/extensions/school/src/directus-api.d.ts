@@ -37,3 +37,18 @@ declare module 'argon2' {
   const hashing: Record<'hash' | 'verify', (...given: never[]) => Promise<unknown>>
   export default hashing
 }
+declare module 'busboy' {
+  import type { Readable, Writable } from 'node:stream'
+  /** Reads the parts of a form as they come. */
+  export default function busboy(options: {
+    headers: object
+    defParamCharset: string
+    limits: { files: number; fields: number; fieldSize: number; fileSize: number }
+  }): Writable & {
+    on(event: 'field', handler: (name: string, value: string) => void): void
+    on(
+      event: 'file',
+      handler: (name: string, file: Readable, about: { filename?: string }) => void,
+    ): void
+  }
+}

@@ -1,4 +1,5 @@
 import { checkRightIn } from '../directus.ts'
+import { addOldWebsiteRoutes } from '../old-website/index.ts'
 import type { Context, Hooks } from '../shared.ts'
 import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
 import { guardColours, guardContent } from './content-rules.ts'
@@ -31,5 +32,6 @@ export default function register(hooks: Hooks, context: Context): void {
     addPreviewRoute(app, context)
     addCertificateRoute(app, context)
     addImportedRowsRoutes(app, context)
+    addOldWebsiteRoutes(app, context)
   })
 }

@@ -1,0 +1,77 @@
+import { escapeHtml } from 'school-schema/values/escape-html'
+import { MAX_MEGABYTES } from './read-form.ts'
+import type { Run } from './runs.ts'
+
+/** The address of the page; forms are sent to it. */
+export const PATH = '/old-website'
+
+const STYLE =
+  'body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#172940;overflow-wrap:anywhere}h1{font-size:1.6rem}fieldset{border:1px solid #8196b1;border-radius:6px;margin:1rem 0;padding:1rem}label{display:block;margin:.6rem 0}input[type=url]{width:100%;padding:.5rem;font:inherit;box-sizing:border-box}button{font:inherit;padding:.6rem 1.2rem;border:0;border-radius:6px;background:#4f3ddb;color:#fff;cursor:pointer;margin:0 .5rem .5rem 0}button.other{background:#fff;color:#172940;border:1px solid #8196b1}pre{white-space:pre-wrap;background:#f0f4f9;padding:1rem;border-radius:6px}.said{border-left:4px solid #4f3ddb;padding-left:1rem}small{color:#4d6280}'
+
+const document = (body: string, refresh: boolean): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${
+    refresh ? '<meta http-equiv="refresh" content="4">' : ''
+  }<title>Bring the old website along</title><style>${STYLE}</style><h1>Bring the old website along</h1>${body}<p><a href="/admin/content/school">Back to the CMS</a></p></html>`
+
+const form = (content: string): string =>
+  `<form method="post" action="${PATH}" enctype="multipart/form-data">${content}</form>`
+
+const button = (action: string, label: string, style = ''): string =>
+  `<button name="action" value="${action}" class="${style}">${label}</button>`
+
+const tick = (flag: string, label: string, run: Run | null): string =>
+  `<label><input type="checkbox" name="${flag}"${run?.flags.includes(flag) ? ' checked' : ''}> ${label}</label>`
+
+const choose = (run: Run | null): string =>
+  form(`<fieldset><legend>${run ? 'Something else' : 'What you bring'}</legend>
+<label>A file: the export of WordPress (.xml), or a folder as ZIP: saved pages of the old website, or our own export
+<br><input type="file" name="file" accept=".xml,.zip"> <small>at most ${MAX_MEGABYTES} MB</small></label>
+<label>or the address of the old website <input type="url" name="address" placeholder="https://www.school.example"></label>
+${tick('--drafts', 'New entries of our own export are drafts; those of an old website always are', run)}
+${tick('--overwrite', 'Also replace what somebody has changed since an earlier import', run)}
+</fieldset>${button('check', 'See what would come', run ? 'other' : '')}
+<p><small>Nothing changes until you have seen the list, and press Import.</small></p>`)
+
+/** The lines of the command without the path of the report and the seconds, which mean nothing here. */
+const linesOf = ({ output }: Run): string[] =>
+  output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('In full: '))
+
+/** Whether the command has compared what came with the CMS. */
+const hasCounts = (run: Run): boolean => /^\w+: \d+ new, \d+ changed/m.test(run.output)
+
+const headOf = (run: Run): string => {
+  const what = `<strong>${escapeHtml(run.name)}</strong>`
+  if (run.isRunning)
+    return `${what} is being ${run.dryRun ? 'read: nothing changes yet' : 'imported'}, since ${Math.round((Date.now() - run.startedAt) / 60_000)} minutes. You can close this page, and find it again under School.`
+  if (run.status === null)
+    return `${what} was interrupted. Start it again: what has arrived stays, and the rest follows.`
+  if (!hasCounts(run)) return `${what} cannot be imported:`
+  if (run.dryRun) return `${what} would bring this. Nothing has changed yet.`
+  return `${what} is imported. Read the drafts, and publish them.`
+}
+
+function buttonsFor(run: Run): string {
+  if (run.isRunning) return form(button('stop', 'Stop', 'other'))
+  const isInterrupted = run.status === null
+  if (!isInterrupted && (!hasCounts(run) || (run.status === 0 && !run.dryRun))) return ''
+  const again = button('again', 'See again what would come', 'other')
+  if (run.dryRun) return form(isInterrupted ? again : button('import', 'Import'))
+  return form(button('import', isInterrupted ? 'Continue' : 'Import again') + again)
+}
+
+/** The page with the last run; `said`: why something was refused. */
+export function pageOf(run: Run | null, hasReport: boolean, said = ''): string {
+  const sentence = said === '' ? '' : `<p class="said" role="alert">${escapeHtml(said)}</p>`
+  if (!run) return document(`${sentence}${choose(null)}`, false)
+  const report = hasReport
+    ? `<p><a href="${PATH}/report">The report: what does not come as it was, page by page</a>${
+        run.dryRun ? '' : ', also under <a href="/admin/content/content_finding">Content to fix</a>'
+      }</p>`
+    : ''
+  return document(
+    `${sentence}<p>${headOf(run)}</p><pre>${escapeHtml(linesOf(run).join('\n'))}</pre>${report}${buttonsFor(run)}${
+      run.isRunning ? '' : choose(run)
+    }`,
+    run.isRunning && said === '',
+  )
+}

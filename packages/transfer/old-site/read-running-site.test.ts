@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createReach, hostOf } from './files.ts'
+import { readRunningSite } from './read-running-site.ts'
+
+const page = (title: string, body: string) => `<title>${title}</title><h1>${title}</h1>${body}`
+const links = (...addresses: string[]) => addresses.map((to) => `<a href="${to}">x</a>`).join('')
+
+const PAGES: Readonly<Record<string, string>> = {
+  '/': `<frameset><frame src="/menu.asp"><frame src="main.asp"></frameset>`,
+  '/main.asp': page('Neem School', 'Welcome to the school, which is open.'),
+  '/menu.asp': links('about', 'page.asp?id=1', 'page.asp?id=1#top', 'PAGE.asp?ID=1', '/moved'),
+  '/about': page(
+    'About',
+    `<area href="/deep/a.html">Text ${links('docs/list.pdf', 'http://elsewhere.example/')}`,
+  ),
+  '/page.asp?id=1': page(
+    'One',
+    `<a href="javascript:window.open('pop.htm')">x</a>${links('/wp-admin/', '/out')}`,
+  ),
+  '/deep/a.html': page(
+    'Deep',
+    `<base href="/"><meta http-equiv="refresh" content="0; url=late.html">${'long text '.repeat(30)}`,
+  ),
+  '/late.html': page('Late', links('/gone')),
+  '/pop.htm': page('Pop', 'Text'),
+}
+
+let server: Server
+let base = ''
+const asked: string[] = []
+beforeAll(async () => {
+  server = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
+    else if (url === '/out') response.writeHead(301, { location: 'http://10.0.0.1/' }).end()
+    else if (PAGES[url] === undefined) response.writeHead(404).end()
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(PAGES[url])
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => void server.close())
+
+test('a running website is read from link to link, each page once, and only itself', async () => {
+  const { pages, notes = [] } = await readRunningSite(base, createReach(base))
+  expect(pages.map(({ title }) => title).toSorted()).toEqual(
+    ['About', 'Deep', 'Late', 'Neem School', 'One', 'Pop'].toSorted(),
+  )
+  const about = pages.find(({ title }) => title === 'About')
+  expect(about?.others).toContain(`${base}moved`)
+  // Another address leads to /about.
+  const once = asked.filter((address) => address !== '/about')
+  expect(new Set(once).size).toBe(once.length)
+  expect(asked).not.toContain('/wp-admin/')
+  const unread = notes.filter(({ what }) => what === 'pages that cannot be read')
+  expect(unread.map(({ place, detail }) => [place.replace(base, '/'), detail])).toEqual([
+    ['/out', expect.stringContaining('network')],
+    ['/gone', 'it answers 404'],
+  ])
+})
+
+test('an address in the own network, or one that nobody answers, is refused with the reason', async () => {
+  await expect(
+    readRunningSite(base, createReach(undefined, hostOf(new URL(base)))),
+  ).rejects.toThrow(/cannot be read: it is in the network/)
+  await expect(readRunningSite(`${base}none`, createReach(base))).rejects.toThrow('answers 404')
+})
+
+test('what is read is limited in requests and bytes', async () => {
+  const { pages, notes = [] } = await readRunningSite(base, {
+    ...createReach(base),
+    left: { requests: 3, bytes: 1e6 },
+  })
+  expect(pages.length).toBeLessThan(3)
+  expect(notes.map(({ detail }) => detail)).toContain(
+    'the old website is larger than one import reads',
+  )
+})

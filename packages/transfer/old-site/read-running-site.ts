@@ -1,0 +1,86 @@
+import { addressKey } from 'school-schema/addresses/old-address'
+import { Problem } from '../../../scripts/launcher/problem.mjs'
+import { attributeOf, elementsIn } from '../html/tree.ts'
+import { addressInScript, decodeEscapes, isFile } from './addresses.ts'
+import { fetchOld, hostOf, NotRead, type Reach } from './files.ts'
+import type { OldSite } from './old-site.ts'
+import { refreshOf, relativeTo } from './page-addresses.ts'
+import { readPage, siteOf, unread } from './read-pages.ts'
+import type { ReportEntry } from '../report.ts'
+import { createProgress } from '../write-rows.ts'
+
+/** More than a website of a school has; a calendar has a page for each month without end. */
+const MAX_PAGES = 3_000
+const AT_ONCE = 4
+
+/** Entrances for those who write there. */
+const PRIVATE = /\/(?:wp-admin|wp-login|xmlrpc|administrator|admin|user\/login)\b|[?&]replytocom=/i
+
+const keyOf = (address: string): string => {
+  const { pathname, search } = new URL(address)
+  return addressKey(decodeEscapes(pathname), search)
+}
+
+/** Reads a running website page by page, from link to link. Throws a Problem if its first page cannot be read. */
+export async function readRunningSite(start: string, reach: Reach): Promise<OldSite> {
+  const notes: ReportEntry[] = []
+  const host = hostOf(new URL(start))
+  const pages: (ReturnType<typeof readPage> & { savedAt: string; others: string[] })[] = []
+  const known = new Map([[keyOf(start), start]])
+  const byKey = new Map<string, (typeof pages)[number]>()
+  const waiting = [start]
+  const progress = createProgress('pages of the old website')
+  const read = async (address: string): Promise<void> => {
+    const { bytes, headers, url } = await fetchOld(address, reach)
+    if (hostOf(url) !== host) throw new NotRead(`it leads to another website, ${url.host}`)
+    url.hash = ''
+    const earlier = byKey.get(keyOf(url.href))
+    if (earlier) return void earlier.others.push(address)
+    if (!/html/i.test(headers.get('content-type') ?? 'html')) return
+    const page = readPage(url.pathname + url.search, bytes, notes)
+    const saved = { ...page, savedAt: url.href, others: url.href === address ? [] : [address] }
+    known.set(keyOf(url.href), url.href)
+    byKey.set(keyOf(url.href), saved)
+    pages.push(saved)
+    for (const link of linksIn(saved)) {
+      if (hostOf(link) !== host || PRIVATE.test(link.href) || isFile(link)) continue
+      link.hash = ''
+      if (known.has(keyOf(link.href)) || known.size >= MAX_PAGES) continue
+      known.set(keyOf(link.href), link.href)
+      waiting.push(link.href)
+    }
+  }
+  for (let done = 0; waiting.length > 0; done += AT_ONCE) {
+    progress(done, done + waiting.length)
+    await Promise.all(
+      waiting.splice(0, AT_ONCE).map((address) =>
+        read(address).catch((error: unknown) => {
+          const note = unread(address, error)
+          if (address === start) throw new Problem(`${start} cannot be read: ${note.detail}.`)
+          notes.push(note)
+        }),
+      ),
+    )
+  }
+  if (known.size >= MAX_PAGES)
+    notes.push({
+      ...{ outcome: 'left-out', about: 'The old website', place: start },
+      what: `pages after the first ${MAX_PAGES}: save the website as a folder`,
+    })
+  return { ...siteOf(new URL('/', pages[0]?.savedAt ?? start).href, pages, notes), reach }
+}
+
+/** Where the links, frames and parts of pictures of a page lead. */
+function linksIn(page: { root: ReturnType<typeof readPage>['root']; savedAt: string }): URL[] {
+  const base = relativeTo(page)
+  return elementsIn(page.root).flatMap((node) => {
+    const { tagName } = node
+    const written = /^(?:a|area)$/.test(tagName)
+      ? addressInScript(attributeOf(node, 'href'))
+      : /^i?frame$/.test(tagName)
+        ? attributeOf(node, 'src')
+        : (refreshOf(node) ?? '')
+    const url = written === '' ? null : URL.parse(written, base)
+    return url && /^https?:$/.test(url.protocol) ? url : []
+  })
+}

@@ -1,0 +1,41 @@
+import { Problem } from '../../scripts/launcher/problem.mjs'
+import { printStep } from '../../scripts/launcher/progress.mjs'
+import { createReach, hostOf } from './old-site/files.ts'
+import type { OldSite } from './old-site/old-site.ts'
+import { readPages } from './old-site/read-pages.ts'
+import { readRunningSite } from './old-site/read-running-site.ts'
+import { readWordpressFile } from './old-site/read-wordpress.ts'
+import { readWordpressSite } from './old-site/read-wordpress-site.ts'
+import { hasPages } from './old-site/saved-folder.ts'
+import { unzip } from './old-site/unzip.ts'
+
+/** Where the old website is, if that is not the internet; `isPublic`: it must be there. */
+type Place = { site?: string | undefined; isPublic: boolean }
+
+/**
+ * The old website at an address, in an export file of WordPress, a folder or a ZIP file, or a folder of rows. Throws a
+ * Problem if it is none.
+ * @param temporary an empty folder for the content of a ZIP file
+ */
+export async function readSource(
+  source: string,
+  temporary: string,
+  place: Place,
+): Promise<OldSite | string> {
+  if (/^https?:/i.test(source)) return readAddress(source, place)
+  const path = /\.zip$/i.test(source) ? await unzip(source, temporary) : source
+  const reach = createReach(place.site)
+  if (/\.xml$/i.test(path)) return { ...(await readWordpressFile(path)), reach }
+  return (await hasPages(path)) ? { ...(await readPages(path)), reach } : path
+}
+
+async function readAddress(source: string, { isPublic }: Place): Promise<OldSite> {
+  const url = URL.parse(source)
+  if (!url?.hostname) throw new Problem(`${source} is no address of a website.`)
+  const reach = isPublic ? createReach(undefined, hostOf(url)) : createReach(url.href)
+  return readWordpressSite(url.href, reach).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    printStep('It does not answer as a WordPress does: its pages are read one by one')
+    return readRunningSite(url.href, reach)
+  })
+}
