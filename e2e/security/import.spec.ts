@@ -86,6 +86,10 @@ test('a table of the website is imported under its own headings, and once', asyn
     const [now] = await listItems('fee', 'class_name', 'UKG')
     expect(now).toMatchObject({ id: fee?.['id'], amount: 9151 })
     await askCms('PATCH', `/items/fee/${idOf(fee)}`, { amount: fee?.['amount'] })
+    // What somebody has changed since stays, and is named.
+    const again = await upload(token, 'fee', changed)
+    expect(again.text).toContain('since the last import stays: row 2 (Amount).')
+    expect(await listItems('fee', 'class_name', 'UKG')).toMatchObject([{ amount: fee?.['amount'] }])
     const [added] = await listItems('fee', 'class_name', department.slice(0, 20))
     expect((await askCms('DELETE', `/items/fee/${idOf(added)}`)).status).toBe(204)
   })

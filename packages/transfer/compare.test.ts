@@ -1,7 +1,7 @@
+import { findIn } from '../../cms/extensions/school/src/website/find-rows.ts'
 import { digestOf } from '../../cms/extensions/school/src/website/imported-rows.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { compare } from './compare.ts'
-import { findIn } from './existing-rows.ts'
 import { kinds } from './format.ts'
 
 const notice = kinds.find(({ name }) => name === 'notification')!
@@ -12,7 +12,7 @@ const stored = { id: 7, status: 'draft', description: null, ...row }
 function changeOf(values: Row, rows: readonly Row[], imported: Row | null, overwrite = false) {
   const digests = Object.entries(imported ?? {}).map(([name, value]) => [name, digestOf(value)])
   const known = new Map(imported ? [['7', Object.fromEntries(digests) as Row]] : [])
-  const existing = findIn(notice, rows, known)
+  const existing = findIn(notice.collection, rows, known)
   return compare(notice, { place: '', row: values }, existing, { asDraft: true, overwrite })
 }
 
@@ -75,14 +75,14 @@ test('a row that somebody has deleted does not come back', () => {
 })
 
 test('of two equal rows each is a row of the CMS', () => {
-  const existing = findIn(notice, [stored, { ...stored, id: 8 }], new Map())
+  const existing = findIn(notice.collection, [stored, { ...stored, id: 8 }], new Map())
   expect([1, 2, 3].map(() => existing.find(row)?.id)).toEqual([7, 8, undefined])
 })
 
 test('a redirect that the CMS has made itself is the one of the folder, whatever its id', () => {
   const redirect = kinds.find(({ name }) => name === 'redirect')!
   const values = { old_address: '/Karate', new_address: '/site-map', status: 'published' }
-  const existing = findIn(redirect, [{ id: 3, ...values }], new Map())
+  const existing = findIn(redirect.collection, [{ id: 3, ...values }], new Map())
   const entry = { place: '', row: { id: 90, ...values } }
   expect(compare(redirect, entry, existing, { asDraft: false, overwrite: false })).toEqual({
     type: 'same',

@@ -1,14 +1,24 @@
 import { fieldLabel } from 'school-schema/fields/fields'
 import { refusalOfPeriods } from '../../cms/extensions/school/src/website/content-rules.ts'
-import { digestOf } from '../../cms/extensions/school/src/website/imported-rows.ts'
+import {
+  comparable,
+  ownChanges,
+  type ExistingRows,
+} from '../../cms/extensions/school/src/website/find-rows.ts'
 import { storedRow } from '../../cms/extensions/school/src/website/stored-row.ts'
 import { isRow, type Row } from '../../cms/setup/client.ts'
-import { comparable, type ExistingRows } from './existing-rows.ts'
 import type { Kind } from './format.ts'
 import type { Entry } from './read-folder.ts'
 
 /** `own`: what somebody has changed since an import, which stays; `values`: what changes, or nothing. */
-type Kept = { type: 'changed' | 'kept'; id: unknown; values: Row; own: string }
+type Kept = {
+  type: 'changed' | 'kept'
+  id: unknown
+  values: Row
+  own: string
+  /** What identifies the file that was uploaded. */
+  source?: string
+}
 
 /** What an entry changes in the CMS. */
 export type Change =
@@ -48,28 +58,22 @@ export function compare(
     (name) =>
       name !== 'id' &&
       !(hasStatus && name === 'status') &&
-      comparable(kind, name, stored[name]) !== comparable(kind, name, values[name]),
+      comparable(kind.collection, name, stored[name]) !==
+        comparable(kind.collection, name, values[name]),
   )
   if (changed.length === 0) return { type: 'same', id }
   // Without it, a row that somebody changes is no sample any more.
   const names = 'sample' in values ? new Set([...changed, 'sample']) : changed
   const written = Object.fromEntries([...names].map((name) => [name, values[name]]))
-  return ownChanges(id, written, stored, overwrite ? {} : imported)
+  return kept(id, ownChanges(written, stored, overwrite ? {} : imported))
 }
 
-/** The changes of a row without those of columns that somebody has changed since an import. */
-export function ownChanges(id: unknown, changes: Row, stored: Row, imported: Row): Kept {
-  const isOwn = (name: string) =>
-    Object.hasOwn(imported, name) && imported[name] !== digestOf(stored[name])
-  const names = Object.keys(changes)
-  const written = names.filter((name) => !isOwn(name))
-  return {
-    type: written.length === 0 ? 'kept' : 'changed',
-    id,
-    values: Object.fromEntries(written.map((name) => [name, changes[name]])),
-    own: names.filter(isOwn).map(fieldLabel).join(', '),
-  }
-}
+/** A change of which something may stay as somebody has made it. */
+export const kept = (id: unknown, change: ReturnType<typeof ownChanges>): Kept => ({
+  type: Object.keys(change.values).length === 0 ? 'kept' : 'changed',
+  id,
+  ...change,
+})
 
 function asStored({ collection }: Kind, row: Row): { values: Row } | { reason: string } {
   try {

@@ -1,106 +1,19 @@
-import { ownValue } from 'school-schema/values/own-value'
-import { digestOf } from '../../cms/extensions/school/src/website/imported-rows.ts'
+import { findIn, type ExistingRows } from '../../cms/extensions/school/src/website/find-rows.ts'
 import { isRow, type connectCms, type Row } from '../../cms/setup/client.ts'
 import type { Kind } from './format.ts'
 
-/** What identifies a row without an id, if the collection has no column that is unique. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  notification: ['title', 'date'],
-  pages: ['page_name', 'title', 'status'],
-  heading: ['title'],
-  gallery: ['title'],
-  team: ['kind', 'name'],
-  board_result: ['class', 'year'],
-  disclosure_document: ['kind', 'title'],
-  faculty: ['name'],
-  person: ['body', 'name'],
-  calendar_date: ['from', 'title'],
-  book: ['class', 'title', 'sort'],
-}
-
-/** What identifies a row, surest first: of a row with an id, another one can have its unique value. */
-function listKeys({ name, isRecord, collection }: Kind, row: Row): (readonly string[])[] {
-  if (isRecord) return [[]]
-  const unique = collection.fields.find(({ field, schema }) => schema?.['is_unique'] && row[field])
-  if ((row['id'] ?? null) !== null) return [['id'], ...(unique ? [[unique.field]] : [])]
-  // A row without an address is a text for a page.
-  if (name === 'pages' && row['address']) return [['address']]
-  return [unique ? [unique.field] : (ownValue(KEYS, name) ?? Object.keys(row))]
-}
-
-/** The CMS itself writes when the texts of a translation last changed. */
-const withoutTimes = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map((each: unknown) => (isRow(each) ? { ...each, changed: null } : each))
-    : value
-
-/** A value as it is compared: a time is the same in every zone, and a space too many is typed by accident. */
-export function comparable({ collection }: Kind, name: string, value: unknown): string {
-  const type = collection.fields.find(({ field }) => field === name)?.type
-  if (name === 'translations') return JSON.stringify(withoutTimes(value) ?? null)
-  if (typeof value !== 'string') return JSON.stringify(value ?? null)
-  if (type === 'timestamp') return String(Date.parse(value))
-  return JSON.stringify(type === 'string' ? value.replace(/\s+/g, ' ').trim() : value)
-}
-
 type Cms = ReturnType<typeof connectCms>
-
-/** A row of the CMS: what it is, and digests of what an import has written into it. `row` is null if it was deleted since. */
-type Found = { id: unknown; row: Row | null; imported: Row }
-
-/** The rows of a collection, each of which is found once: of two equal rows in a file each is a row of the CMS. */
-export type ExistingRows = { find: (values: Row) => Found | null }
 
 /** Reads the rows of a collection, and what was imported into them. */
 export async function readExisting(cms: Cms, kind: Kind): Promise<ExistingRows> {
   const path = `/items/${kind.name}`
   const query = `?limit=-1&sort=id&fields=${[...new Set(['id', ...kind.columns])].join()}`
   const rows = kind.isRecord ? [await cms.read(path)] : await cms.list(path + query)
-  return findIn(kind, rows, await listImported(cms, kind.name))
+  return findIn(kind.collection, rows, await listImported(cms, kind.name))
 }
 
 /** Digests of what imports have written into the rows of a collection, by their ids. */
 export async function listImported(cms: Cms, name: string): Promise<Map<string, Row>> {
   const records = await cms.list(`/imported-rows/${name}`)
   return new Map(records.map(({ item, digests }) => [String(item), isRow(digests) ? digests : {}]))
-}
-
-/** Finds rows among these by what identifies them, now or when they were imported. */
-export function findIn(
-  kind: Kind,
-  rows: readonly Row[],
-  digests: ReadonlyMap<string, Row>,
-): ExistingRows {
-  const byId = new Map(rows.map((row) => [String(row['id']), row]))
-  const taken = new Set<string>()
-  // Rows that are there before those that were deleted.
-  const importedIds = [...new Set([...byId.keys(), ...digests.keys()])].filter((id) =>
-    digests.has(id),
-  )
-  const indexes = new Map<string, Map<string, string[]>>()
-  const indexOf = (name: string, ids: Iterable<string>, keyOf: (id: string) => string) => {
-    const index = indexes.get(name) ?? Map.groupBy(ids, keyOf)
-    indexes.set(name, index)
-    return index
-  }
-  const idsOf = (keys: readonly string[], values: Row): string[] => {
-    const now = (row: Row) => keys.map((key) => comparable(kind, key, row[key])).join('\n')
-    const current = indexOf(`now ${keys.join()}`, byId.keys(), (id) => now(byId.get(id) ?? {}))
-    const ids = current.get(now(values)) ?? []
-    if (keys.length === 0) return ids
-    const imported = indexOf(`imported ${keys.join()}`, importedIds, (id) =>
-      keys.map((key) => String(digests.get(id)?.[key])).join(),
-    )
-    return [...ids, ...(imported.get(keys.map((key) => digestOf(values[key])).join()) ?? [])]
-  }
-  return {
-    find(values) {
-      const ids = listKeys(kind, values).flatMap((keys) => idsOf(keys, values))
-      const id = ids.find((each) => !taken.has(each))
-      if (id === undefined) return null
-      if (!kind.isRecord) taken.add(id)
-      const row = byId.get(id) ?? null
-      return { id: row?.['id'] ?? id, row, imported: digests.get(id) ?? {} }
-    },
-  }
 }

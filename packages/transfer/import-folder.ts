@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { connectCms, request, type Row, difference } from '../../cms/setup/client.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
-import { compare, ownChanges } from './compare.ts'
+import { ownChanges } from '../../cms/extensions/school/src/website/find-rows.ts'
+import { compare, kept } from './compare.ts'
 import { listImported, readExisting } from './existing-rows.ts'
 import { FILE_COLUMNS, fileKey, namesOf, withIds, type CmsAccess } from './format.ts'
 import type { Entry, FileEntry, Folder } from './read-folder.ts'
@@ -87,19 +91,16 @@ async function importFiles(
   const cms = connectCms(target.url, target.token)
   const columns = `id,filename_download,filesize,${FILE_COLUMNS.join()}`
   const stored = await cms.list(`/files?limit=-1&sort=id&fields=${columns}`)
-  const names = namesOf(stored)
   const imported = await listImported(cms, 'directus_files')
+  const sources: FileSource[] = []
+  for (const file of files) sources.push(await sourceOf(file))
+  const rows = findFiles(sources, stored, imported)
   const progress = createProgress('files')
   const ids = new Map<string, string>()
   for (const [index, file] of files.entries()) {
     progress(index, files.length)
-    const { size } = await stat(file.path)
-    const existing = stored.find(
-      ({ id, filename_download: given, filesize }) =>
-        (names.get(id) === file.name || given === file.name) &&
-        (!file.name.endsWith('.pdf') || Number(filesize) === size),
-    )
-    const outcome = await importFile(target, file, { existing, imported }, options)
+    const found = { existing: rows[index], imported, source: sources[index]?.digest ?? '' }
+    const outcome = await importFile(target, file, found, options)
     if (typeof outcome.id === 'string') ids.set(fileKey(file.name), outcome.id)
     counts.add(file.name, file.name, outcome)
   }
@@ -110,7 +111,11 @@ async function importFiles(
 async function importFile(
   target: CmsAccess,
   file: FileEntry,
-  { existing, imported }: { existing: Row | undefined; imported: ReadonlyMap<string, Row> },
+  {
+    existing,
+    imported,
+    source,
+  }: { existing: Row | undefined; imported: ReadonlyMap<string, Row>; source: string },
   { dryRun, overwrite }: ImportOptions,
 ): Promise<Outcome> {
   if (dryRun && !existing) return { type: 'new', id: NOT_UPLOADED }
@@ -128,12 +133,46 @@ async function importFile(
     actual = row
   }
   const { id } = actual
-  const changes = difference(file.properties, actual)
-  if (!changes) return { type: existing ? 'same' : 'new', id }
-  const change = ownChanges(id, changes, actual, overwrite ? {} : (imported.get(String(id)) ?? {}))
-  if (dryRun || change.type === 'kept') return change
-  const [outcome = change] = await writeRows(target, 'directus_files', [change])
+  const changes = difference(file.properties, actual) ?? {}
+  if (existing && Object.keys(changes).length === 0) return { type: 'same', id }
+  const known = overwrite ? {} : (imported.get(String(id)) ?? {})
+  const change = kept(id, ownChanges(changes, actual, known))
+  if (dryRun || (existing && change.type === 'kept')) return change
+  const [outcome = change] = await writeRows(target, 'directus_files', [
+    { ...change, type: 'changed', source },
+  ])
   return outcome.type === 'refused' ? outcome : { ...outcome, type: existing ? 'changed' : 'new' }
+}
+
+/** What identifies a file of a folder: its name, and its name with its bytes, as the CMS may rename or convert it. */
+type FileSource = { name: string; size: number; digest: string }
+
+async function sourceOf({ name, path }: FileEntry): Promise<FileSource> {
+  const hash = createHash('sha256').update(`${name}\n`)
+  await pipeline(createReadStream(path), hash)
+  return { name, size: (await stat(path)).size, digest: hash.digest('base64url').slice(0, 22) }
+}
+
+/** The files of the CMS that came from these, or else have their names; a PDF also the size. */
+export function findFiles(
+  sources: readonly FileSource[],
+  stored: readonly Row[],
+  imported: ReadonlyMap<string, Row>,
+): (Row | undefined)[] {
+  const names = namesOf(stored)
+  const bySource = new Map(stored.map((row) => [imported.get(String(row['id']))?.['source'], row]))
+  const own = sources.map(({ digest }) => bySource.get(digest))
+  const taken = new Set(own)
+  return sources.map(
+    ({ name, size }, index) =>
+      own[index] ??
+      stored.find(
+        (row) =>
+          !taken.has(row) &&
+          (names.get(row['id']) === name || row['filename_download'] === name) &&
+          (!name.endsWith('.pdf') || Number(row['filesize']) === size),
+      ),
+  )
 }
 
 async function formOf({ id, name, path }: FileEntry): Promise<FormData> {

@@ -84,3 +84,25 @@ test.each([
 ])('the notice %j is found', (text, title, date) => {
   expect(readPage(`<ul><li>${text}</li></ul>`).posts).toMatchObject([{ title, date }])
 })
+
+test.each([
+  'n.asp?id=3',
+  'http://www.old.example/N.asp?ID=3',
+  '/n.asp?utm_source=x&id=3#top',
+  'x.html',
+])('a notice that links %s has its page there, and is none of the list', (href) => {
+  const page = (address: string, html: string) => ({
+    address: `http://old.example${address}`,
+    title: '',
+    html,
+  })
+  const list = `<ul><li><a href="${href}">15/08/2025 Independence Day</a></li><li><a href="#top">16/08/2025 Holiday</a></li></ul>`
+  const [own, lists] = [page('/n.asp?id=3', 'Text'), page('/list.html', list)]
+  const site = {
+    base: 'http://old.example/',
+    posts: [],
+    files: [],
+    pages: [{ ...own, others: ['http://old.example/x.html'] }, lists],
+  }
+  expect(readLists(site).posts.map(({ title }) => title)).toEqual(['Holiday'])
+})

@@ -3,6 +3,7 @@ import { parseWrittenDay } from 'school-schema/values/written'
 import { DAY_IN_TEXT } from 'school-schema/values/written-day'
 import { attributeOf, elementsIn, htmlOf, parsePart, textOf } from './html/tree.ts'
 import { cellsIn, rowsIn } from './html/tables.ts'
+import { pageKeyOf, pagesByKey } from './old-site/addresses.ts'
 import type { OldPage, OldPost, OldSite, OldTeacher } from './old-site/old-site.ts'
 
 /** What the pages of an old website list instead of having a page for each. */
@@ -31,8 +32,9 @@ const HEADINGS = {
 const LONGEST_TITLE = 200
 
 /** Reads the notices and teachers that the pages without a date list. */
-export function readLists({ posts, pages }: OldSite): Lists {
-  const own = new Set([...posts, ...pages].map(({ address }) => address))
+export function readLists(site: OldSite): Lists {
+  const { pages } = site
+  const own = pagesByKey(site)
   const lists: Lists = { posts: [], staff: [], targets: new Map() }
   for (const page of pages) {
     const elements = elementsIn(parsePart(page.html))
@@ -43,7 +45,7 @@ export function readLists({ posts, pages }: OldSite): Lists {
     lists.staff.push(...staff)
     for (const notice of notices)
       // One with a page of its own is read there.
-      if (!linksOf(notice.html, page.address).some((address) => own.has(address)))
+      if (!linksOf(notice.html, page, site).some((key) => own.has(key)))
         lists.posts.push({ ...notice, ...placeOf(page, notice) })
   }
   return lists
@@ -57,11 +59,12 @@ const placeOf = ({ address }: OldPage, { title }: Notice) => ({
   categories: [title],
 })
 
-function linksOf(html: string, base: string): string[] {
-  return elementsIn(parsePart(html)).flatMap((each) => {
-    const href = attributeOf(each, 'href')
-    return (href && URL.parse(href, base)?.href) || []
-  })
+/** The keys of other pages that are linked. */
+function linksOf(html: string, { relativeTo, address }: OldPage, site: OldSite): string[] {
+  const page = pageKeyOf(address, site)
+  return elementsIn(parsePart(html))
+    .flatMap((each) => pageKeyOf(attributeOf(each, 'href'), site, relativeTo ?? address) ?? [])
+    .filter((key) => key !== page)
 }
 
 const htmlIn = ({ children }: Element): string => htmlOf({ type: 'root', children })

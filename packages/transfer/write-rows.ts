@@ -65,7 +65,11 @@ export async function writeRows(
     const body = part.map((index): Row => {
       const change = changes[index]
       return change && 'values' in change
-        ? { id: 'id' in change ? change.id : null, values: change.values }
+        ? {
+            id: 'id' in change ? change.id : null,
+            values: change.values,
+            ...('source' in change && { source: change.source }),
+          }
         : {}
     })
     const answer = await request(url, { token }, 'POST', `/imported-rows/${name}`, body)

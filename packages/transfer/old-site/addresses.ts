@@ -85,12 +85,18 @@ export function fileAt(
   return key === null ? undefined : keysOfSizes(key).flatMap((each) => files.get(each) ?? [])[0]
 }
 
+/** The key of a page; null for other websites, and for no address. */
+export function pageKeyOf(address: string, site: OldSite, from?: string): string | null {
+  const url = address.trim() === '' ? null : ownUrl(address, site, from)
+  return url && keyOf(url, true)
+}
+
 /** The known pages and posts by all of their addresses. */
 export function pagesByKey(site: OldSite): Map<string, OldPage> {
   const all = [...site.pages, ...site.posts].flatMap((page) =>
     [page.address, page.savedAt ?? page.address, ...(page.others ?? [])].flatMap((address) => {
-      const url = ownUrl(address, site)
-      return url ? [[keyOf(url, true), page] as const] : []
+      const key = pageKeyOf(address, site)
+      return key === null ? [] : [[key, page] as const]
     }),
   )
   return new Map(all.toReversed())

@@ -12,6 +12,8 @@ import {
   type Upload,
   type Row,
 } from '../shared.ts'
+import { comparable, findIn, ownChanges } from './find-rows.ts'
+import { digestsOf, saveDigests } from './imported-rows.ts'
 import { readTable, type TableRow } from './table-rows.ts'
 
 /** SQLite serves no other request during the transaction: 200 rows take about a second. */
@@ -44,7 +46,15 @@ async function importFile(request: Upload, context: Context): Promise<string> {
   const { schema, accountability } = request
   return context.database.transaction(async (knex) => {
     const service = new ItemsService(collection.collection, { knex, schema, accountability })
-    await storeRows(service, collection, rows)
+    const digests = await digestsOf(knex, collection.collection)
+    const { names: written, kept } = await storeRows(service, collection, rows, digests)
+    const filter = { id: { _in: [...written.keys()] } }
+    const now = await service.readByQuery({ fields: ['*'], filter, limit: -1 })
+    await saveDigests(knex, collection.collection, now, written)
+    if (kept.length > 0)
+      notes.push(
+        `What somebody has changed since the last import stays: ${kept.join(', ')}. Type it here if the table is right.`,
+      )
     const message = notes.join(' ')
     if (message === '') return message
     // The Studio shows nothing of the answer, but notifications in its bar.
@@ -71,43 +81,49 @@ async function readUpload(request: Upload): Promise<Uint8Array> {
   throw invalidPayload('Choose a file of Excel (.xlsx) or a CSV file.')
 }
 
+/** What an import has of the rows, and what stays as somebody has changed it since an earlier one. */
+type Stored = { names: Map<string, string[]>; kept: string[] }
+
 async function storeRows(
   service: ItemsService,
   collection: Collection,
   rows: readonly TableRow[],
-): Promise<void> {
+  digests: ReadonlyMap<string, Row>,
+): Promise<Stored> {
   const names = Object.keys(rows[0]?.row ?? {})
-  const keys = keysOf(collection, names)
   // With the time of its last change, a row counts as opened by this person.
   const fields = ['id', 'date_updated', ...names]
-  const existing = await service.readByQuery({ fields, limit: -1 })
+  const existing = findIn(
+    collection,
+    await service.readByQuery({ fields, limit: -1, sort: ['id'] }),
+    digests,
+  )
+  const stored: Stored = { names: new Map(), kept: [] }
   for (const { number, row, refusal } of rows) {
     if (refusal) throw refusalOfRow(number, refusal)
-    const found = existing.find((each) => keys.every((key) => isSame(each[key], row[key])))
-    const changed = names.filter((name) => !isSame(found?.[name], row[name]))
-    const values = Object.fromEntries(changed.map((name) => [name, row[name]]))
+    const found = existing.find(row)
+    const isSame = (name: string) =>
+      comparable(collection, name, found?.row?.[name]) === comparable(collection, name, row[name])
+    const changed = Object.fromEntries(
+      names.filter((name) => !found?.row || !isSame(name)).map((name) => [name, row[name]]),
+    )
     try {
-      if (!found) await service.createOne(values)
-      else if (changed.length > 0) await service.updateOne(found['id'], values)
+      if (!found?.row) {
+        stored.names.set(String(await service.createOne(changed)), names)
+        continue
+      }
+      const { values, own } = ownChanges(changed, found.row, found.imported)
+      if (own !== '') stored.kept.push(`row ${number} (${own})`)
+      if (Object.keys(values).length > 0) await service.updateOne(found.id, values)
+      stored.names.set(
+        String(found.id),
+        names.filter((name) => isSame(name) || name in values),
+      )
     } catch (error) {
       throw refusalOf(error, number, collection)
     }
   }
-}
-
-const isSame = (stored: unknown, written: unknown): boolean => textOf(stored) === textOf(written)
-
-/** Without spaces that are there twice: in a name they are typed by accident. */
-const textOf = (value: unknown): string =>
-  ['string', 'number', 'boolean'].includes(typeof value)
-    ? String(value).replaceAll(/\s+/g, ' ')
-    : ''
-
-/** What identifies a row: its id, its unique field, or all that the file says of it. */
-function keysOf({ fields }: Collection, names: readonly string[]): readonly string[] {
-  if (names.includes('id')) return ['id']
-  const unique = fields.find(({ field, schema }) => schema?.['is_unique'] && names.includes(field))
-  return unique ? [unique.field] : names
+  return stored
 }
 
 type RowError = { message: string; code: unknown; extensions: Row }

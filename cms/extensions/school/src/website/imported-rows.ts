@@ -52,7 +52,13 @@ export function addImportedRowsRoutes(app: App, context: Context): void {
   )
 }
 
-async function listDigests(database: Database, collection: string): Promise<Row[]> {
+/** Digests of what imports have written into the rows of a collection, by their ids. */
+export async function digestsOf(database: Database, name: string): Promise<Map<string, Row>> {
+  const records = await listDigests(database, name)
+  return new Map(records.map(({ item, digests }) => [String(item), digests]))
+}
+
+async function listDigests(database: Database, collection: string) {
   await database.raw(createOwnTable(TABLE))
   const records = await database(TABLE).where({ collection }).select('item', 'digests')
   return records.map(parseRecord)
@@ -75,8 +81,9 @@ async function writeRows(
     const serviceIn = (knex: Database) =>
       new services.ItemsService(collection, { knex, schema, accountability })
     const names = new Map<string, string[]>()
+    const sources = new Map<string, Row>()
     const written: Written[] = []
-    for (const { id: known = null, values } of rowsIn(body)) {
+    for (const { id: known = null, values, source } of rowsIn(body)) {
       const [row = {}] = rowsIn([values])
       try {
         const id = await all.transaction(async (within) =>
@@ -85,6 +92,7 @@ async function writeRows(
             : serviceIn(within).updateOne(known, row),
         )
         names.set(String(id), Object.keys(row))
+        if (source !== undefined) sources.set(String(id), { source })
         written.push({ id })
       } catch (error) {
         written.push({ reason: messageOf(error) })
@@ -92,17 +100,18 @@ async function writeRows(
     }
     const filter = { id: { _in: [...names.keys()] } }
     const rows = await serviceIn(all).readByQuery({ fields: ['*'], filter, limit: -1 })
-    await saveDigests(all, collection, rows, names)
+    await saveDigests(all, collection, rows, names, sources)
     return written
   })
 }
 
-/** Records what is stored now in these columns of the rows, by their ids. */
-async function saveDigests(
+/** Records what an import has stored: what is now in these columns of the rows, by their ids, and from which file they came. */
+export async function saveDigests(
   database: Database,
   collection: string,
   rows: readonly Row[],
   names: ReadonlyMap<string, readonly string[]>,
+  sources: ReadonlyMap<string, Row> = new Map(),
 ): Promise<void> {
   if (rows.length === 0) return
   const of = () =>
@@ -119,7 +128,7 @@ async function saveDigests(
         name,
         digestOf(row[name]),
       ])
-      const digests = { ...known.get(item), ...Object.fromEntries(now) }
+      const digests = { ...known.get(item), ...Object.fromEntries(now), ...sources.get(item) }
       return { collection, item, digests: JSON.stringify(digests) }
     }),
   )

@@ -6,8 +6,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 type Sheet = { name: string; state?: 'hidden'; rows: string; after?: string; body?: string }
 
-/** A ZIP archive of texts. */
-export function archiveOf(files: Readonly<Record<string, string>>): Buffer {
+/** A ZIP archive of texts and files. */
+export function archiveOf(files: Readonly<Record<string, string | Uint8Array>>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
