@@ -42,7 +42,8 @@ await runCommand('task', async (supervisor) => {
       await convert(old, folder, pages, report)
     }
     const content = await readFolder(folder, report)
-    const options = { dryRun, drafts: drafts || typeof old !== 'string', overwrite }
+    const isOld = typeof old !== 'string'
+    const options = { dryRun, drafts: drafts || isOld, overwrite, isOld }
     const refused = await importFolder(cms, content, options, report)
     await printReport(report, settings.dataDir)
     if (!dryRun) await addFindings(cms, report)

@@ -89,3 +89,20 @@ test('a redirect that the CMS has made itself is the one of the folder, whatever
     id: 3,
   })
 })
+
+test('an old website changes nothing that the office has typed, and fills in what is empty', () => {
+  const typed = { ...stored, category: 'events' }
+  const source = { ...row, description: '<p>Old</p>' }
+  const compared = (rows: Row, overwrite: boolean) =>
+    compare(notice, { place: '', row: source }, findIn(notice.collection, [rows], new Map()), {
+      ...{ asDraft: true, overwrite, isOld: true },
+    })
+  expect(compared(typed, false)).toMatchObject({
+    values: { description: '<p>Old</p>' },
+    own: 'Category',
+  })
+  expect(compared(typed, true)).toMatchObject({ values: { category: 'general' } })
+  expect(compared({ ...typed, sample: true }, false)).toMatchObject({
+    values: { category: 'general' },
+  })
+})

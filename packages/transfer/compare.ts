@@ -29,13 +29,13 @@ export type Change =
 
 /**
  * Compares an entry with the rows of the CMS, by the rules with which the CMS stores it. What somebody has changed or
- * deleted since an import stays so, unless `overwrite`.
+ * deleted since an import stays so, unless `overwrite`, and of an old website (`isOld`) also what the office has typed.
  */
 export function compare(
   kind: Kind,
   { row, refusal }: Entry,
   existing: ExistingRows,
-  { asDraft, overwrite }: { asDraft: boolean; overwrite: boolean },
+  { asDraft, overwrite, isOld = false }: { asDraft: boolean; overwrite: boolean; isOld?: boolean },
 ): Change {
   if (refusal !== undefined) return { type: 'refused', reason: refusal }
   const read = asStored(kind, row)
@@ -65,7 +65,7 @@ export function compare(
   // Without it, a row that somebody changes is no sample any more.
   const names = 'sample' in values ? new Set([...changed, 'sample']) : changed
   const written = Object.fromEntries([...names].map((name) => [name, values[name]]))
-  return kept(id, ownChanges(written, stored, overwrite ? {} : imported))
+  return kept(id, ownChanges(written, stored, overwrite ? {} : imported, isOld && !overwrite))
 }
 
 /** A change of which something may stay as somebody has made it. */

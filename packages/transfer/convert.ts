@@ -100,6 +100,7 @@ export async function convert(
   await writeFile(join(folder, 'files.json'), toJson([...files.values()]))
   await save('notification', notices)
   await save('faculty', [...(site.staff ?? []), ...lists.staff])
+  await save('fee', lists.fees)
   await save('pages', texts)
   await save(
     'gallery',

@@ -14,9 +14,14 @@ import { createProgress, writeRows, type Outcome } from './write-rows.ts'
 
 /**
  * `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. `overwrite`: also what somebody
- * has changed since an import.
+ * has changed since an import. `isOld`: it is an old website, which changes nothing that the office has typed.
  */
-export type ImportOptions = { dryRun: boolean; drafts: boolean; overwrite: boolean }
+export type ImportOptions = {
+  dryRun: boolean
+  drafts: boolean
+  overwrite: boolean
+  isOld?: boolean
+}
 
 /** Writes a folder into the CMS, with a line for each collection; returns how many entries are refused. */
 export async function importFolder(

@@ -40,7 +40,7 @@ test.each([
   '<table><tr><th>Name</th><th>Class</th></tr><tr><td>Asha</td><td>V</td></tr></table>',
   '<ul><li>Class V: 12 seats</li></ul>',
 ])('%s is no notice and no teacher', (html) => {
-  expect(readPage(html)).toEqual({ posts: [], staff: [], targets: new Map() })
+  expect(readPage(html)).toEqual({ posts: [], staff: [], fees: [], targets: new Map() })
 })
 
 const row = (...cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`
@@ -105,4 +105,41 @@ test.each([
     pages: [{ ...own, others: ['http://old.example/x.html'] }, lists],
   }
   expect(readLists(site).posts.map(({ title }) => title)).toEqual(['Holiday'])
+})
+
+test('members of a committee are no teachers', () => {
+  const members = row('Hari Lal', 'अध्यक्ष') + row('Asha Devi', 'सदस्य') + row('Principal', 'Teacher')
+  expect(readPage(`<table>${row('Name', 'Post')}${members}</table>`).staff).toEqual([])
+})
+
+test.each([
+  ['Class', 'Tuition fee', 'XI', 'Rs. 2,400/-'],
+  ['कक्षा', 'शुल्क (रु.)', 'XI', '२४००'],
+])('a fee for each %s is a fee', (name, fee, first, amount) => {
+  const table = row('No.', name, fee) + row('1', first, amount) + row('2', 'XII', 'free')
+  expect(readPage(`<table>${table}</table>`).fees).toEqual([{ class_name: 'XI', amount: 2400 }])
+  expect(
+    readPage(`<table>${row(name, fee, 'Bus fee')}${row(first, amount, '1')}</table>`).fees,
+  ).toEqual([])
+})
+
+test.each([
+  [
+    'a line of a running text',
+    '<marquee><a href="r.pdf">Results</a><br>12.06.2025 Reopening</marquee>',
+  ],
+  [
+    'a row above the numbers of further pages',
+    `<table>${row('Reopening', '12-Jun-2025')}${row('<table><tr><td>1</td><td>2</td></tr></table>')}</table>`,
+  ],
+  [
+    'a row with a weekday and a time',
+    `<table>${row('Reopening', 'Thursday, June 12, 2025 - 10:00')}</table>`,
+  ],
+  [
+    'an entry with the words of a link',
+    '<ul><li>12/06/2025 Reopening <a href="a.pdf">डाउनलोड करें</a></li></ul>',
+  ],
+])('%s is a notice', (_, html) => {
+  expect(readPage(html).posts).toMatchObject([{ title: 'Reopening', date: '2025-06-12' }])
 })

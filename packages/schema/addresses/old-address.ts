@@ -2,11 +2,11 @@
 // built.
 
 /**
- * Parameters that other websites, mail programs and apps add to a link; no page depends on them. As a pattern for
+ * Parameters that other websites, mail programs and apps add to a link, and sessions of the old one; no page depends on them. As a pattern for
  * programs that know only patterns: the front has the same (containers/front/site.conf).
  */
 export const CAMPAIGN_PARAMETER =
-  '(utm_\\w+|fbclid|gclid|gbraid|wbraid|gclsrc|dclid|msclkid|yclid|ttclid|twclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hs\\w+|mkt_tok|vero_id|ref_src)(=[^&]*)?|ref=(wa|whatsapp|fb|facebook|instagram|twitter|share)'
+  '(utm_\\w+|fbclid|gclid|gbraid|wbraid|gclsrc|dclid|msclkid|yclid|ttclid|twclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hs\\w+|mkt_tok|vero_id|ref_src|phpsessid|jsessionid|aspsessionid\\w*|cfid|cftoken)(=[^&]*)?|ref=(wa|whatsapp|fb|facebook|instagram|twitter|share)'
 
 const CAMPAIGN = new RegExp(`^(?:${CAMPAIGN_PARAMETER})$`, 'i')
 

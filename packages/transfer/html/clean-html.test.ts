@@ -115,6 +115,17 @@ test.each([
     '<iframe title="Sports day" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>',
     '<p><a href="https://www.youtube.com/watch?v=abcdefghijk">Sports day</a></p>',
   ],
+  [
+    'columns of a page',
+    '<table><tr><td style="width:50%">A</td><td style="width:50%">B</td></tr></table>',
+    '<p>A</p><p>B</p>',
+  ],
+  ['no invisible paragraph, and no line at the ends', '<hr><p>A</p><p>\u200b</p><hr>', '<p>A</p>'],
+  [
+    'the number that a counter shows',
+    '<p><span data-to-value="500">0</span> pupils</p>',
+    '<p>500 pupils</p>',
+  ],
   ['nothing unsafe', '<p onclick="x()">A<script>x()</script> &lt;b&gt;</p>', '<p>A &lt;b&gt;</p>'],
 ])('%s', (_, old, cleaned) => {
   expect(plain(clean(old))).toBe(cleaned)

@@ -1,11 +1,11 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { allowedHtml } from 'school-schema/values/allowed-html'
 import { visit } from 'unist-util-visit'
 import { blocksOf } from './blocks.ts'
 import { linkBareAddresses, linkEmbeds } from './embeds.ts'
 import { noteFormats } from './formats.ts'
-import { findPictures, takeGalleries, type Picture } from './pictures.ts'
+import { findPictures, setCounters, takeGalleries, type Picture } from './pictures.ts'
 import { removeUnseen } from './remove.ts'
 import { expandShortcodes } from './shortcodes.ts'
 import { withColumns } from './tables.ts'
@@ -33,6 +33,7 @@ export function resolvedTree(given: string, context: TextContext): Root {
   const { add } = context
   const html = context.attached ? expandShortcodes(given, context.attached, add) : given
   const root = parsePart(html)
+  setCounters(root)
   findPictures(root, context.picture, add)
   removeUnseen(root, add)
   linkEmbeds(root, context.base, add)
@@ -51,6 +52,10 @@ export function cleanHtml(given: string, context: TextContext): string {
     blocksOf(root.children, { hasLines: context.hasLines ?? false }),
     context.link,
   )
+  // They separated the text from heads and feet.
+  const isRule = (node?: RootContent) => node?.type === 'element' && node.tagName === 'hr'
+  while (isRule(root.children[0])) root.children.shift()
+  while (isRule(root.children.at(-1))) root.children.pop()
   const clean = sanitize(root, allowedHtml) as Root
   const after = wordsKey(textOf(clean))
   const lost = before.split(' ').filter((word) => !after.includes(wordsKey(word)))

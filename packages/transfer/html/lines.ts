@@ -68,7 +68,9 @@ export function paragraphsOf(runs: readonly Run[]): Element[] {
   const starts = [0, ...ends.map((end) => end + 1)]
   return starts.flatMap((start, at) => {
     const own = tidied(kept.slice(start, ends[at]))
-    const isBlank = own.every(({ value }) => value === null || value.trim() === '')
+    const isBlank = own.every(
+      ({ value }) => value === null || /^[\s\u200B-\u200D\u2060]*$/u.test(value),
+    )
     return isBlank ? [] : [element('p', nested(withBullet(own)))]
   })
 }

@@ -45,6 +45,17 @@ const isSpacer = (node: Element): boolean =>
     /^[01](?:px)?$/.test(size),
   )
 
+/** Where scripts put the number up to which they count from 0. */
+const COUNTED = ['dataToValue', 'dataCount', 'dataTarget', 'dataNumber', 'dataTo', 'dataEnd']
+
+/** Counters show the number that they count to. */
+export function setCounters(root: Root): void {
+  for (const node of elementsIn(root)) {
+    const count = COUNTED.map((name) => attributeOf(node, name)).find((each) => /^\d/.test(each))
+    if (count !== undefined && textOf(node) === '0') node.children = [text(count)]
+  }
+}
+
 /** Gives pictures their addresses in the new website; `find` knows those. */
 export function findPictures(
   root: Root,

@@ -20,11 +20,17 @@ export const rowsIn = (table: Element): Element[] =>
           : [],
     )
 
+/** Whether a table has another in it, apart from the numbers of further pages. */
+export const hasInnerTable = (table: Element): boolean =>
+  elementsIn(table).some(
+    (each) => each.tagName === 'table' && !/^[\d\s.…«»<>|]*$/.test(textOf(each)),
+  )
+
 /** Whether a table only places things on the page; its cells are then parts of the text. */
 export function isLayout(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attributeOf(table, 'role'))) return true
   const below = elementsIn(table)
-  if (below.some(({ tagName }) => /^(?:table|hr)$/.test(tagName))) return true
+  if (hasInnerTable(table) || below.some(({ tagName }) => tagName === 'hr')) return true
   const rows = rowsIn(table)
     .map(cellsIn)
     .filter((cells) => cells.length > 0)
@@ -32,7 +38,12 @@ export function isLayout(table: Element): boolean {
   if (rows.flat().some(isSection)) return true
   if (below.some(({ tagName }) => /^(?:th|caption)$/.test(tagName))) return false
   const filled = rows.filter((cells) => cells.some((cell) => textOf(cell) !== ''))
-  if (filled.length === 1 && filled.flat().some(isMenu)) return true
+  const isBordered = Number(attributeOf(table, 'border')) > 0
+  if (
+    filled.length === 1 &&
+    filled.flat().some((cell) => isMenu(cell) || (!isBordered && isPlaced(cell)))
+  )
+    return true
   const longest = rows.length > 1 ? LONG_CELL : LONG_CELL / 4
   return rows.flat().some((cell) => textOf(cell).length > longest)
 }
@@ -42,6 +53,13 @@ const isSection = (cell: Element): boolean =>
   elementsIn(cell).some(
     (each) => /^h[1-6]$/.test(each.tagName) && textOf(each).length + 1 < textOf(cell).length,
   )
+
+/** A column of a page: a picture, or a place and width of its own. */
+const isPlaced = (cell: Element): boolean =>
+  attributeOf(cell, 'vAlign') !== '' ||
+  attributeOf(cell, 'width') !== '' ||
+  /\bwidth\s*:/i.test(attributeOf(cell, 'style')) ||
+  elementsIn(cell).some(({ tagName }) => tagName === 'img')
 
 /** Several links, and no other word. */
 function isMenu(cell: Element): boolean {

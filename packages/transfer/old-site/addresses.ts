@@ -31,9 +31,20 @@ export const decodeEscapes = (path: string): string =>
 const PHOTON = /^https?:\/\/i\d\.wp\.com\//
 const ARCHIVE = /^https?:\/\/web\.archive\.org\/web\/\d+(?:\w\w_)?\//
 
+/** Google, Facebook and Outlook count who follows a link. */
+const COUNTED =
+  /^https?:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)/
+
+/** The address that is meant by one that leads on to it. */
+function originalOf(address: string): string {
+  const { searchParams } = (COUNTED.test(address) && URL.parse(address)) || {}
+  const counted = ['q', 'url', 'u'].flatMap((name) => searchParams?.get(name) ?? [])[0]
+  return (counted ?? address).replace(PHOTON, 'http://').replace(ARCHIVE, '')
+}
+
 /** The address in a website of that name, with or without `www.` and in either scheme; null for other websites. */
 function ownUrl(address: string, { base, reach, hosts = [] }: OldSite, from = base): URL | null {
-  const url = URL.parse(address.replace(PHOTON, 'http://').replace(ARCHIVE, ''), from)
+  const url = URL.parse(originalOf(address), from)
   const homes = [base, reach?.named ?? ''].flatMap((each) => URL.parse(each) ?? [])
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return [...homes.map(hostOf), ...hosts].includes(hostOf(url)) ? url : null
@@ -128,7 +139,9 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
   const { site, pages, add, album } = surroundings
   const base = page.relativeTo ?? page.address
   const link = (given: string): string | null => {
-    const href = addressInScript(given)
+    const href = originalOf(addressInScript(given))
+    if (href === '#' && /doPostBack|\w\((?!0?\))/.test(given))
+      add({ outcome: 'left-out', what: 'links that only a script opens', detail: given })
     if (href.startsWith('#')) return null
     const file = fileAt(href, surroundings, base)
     if (file) return newAddressOf(file)

@@ -48,4 +48,6 @@ export type OldPost = OldPage & {
 /** `path`: in the folder of the website. */
 export type OldFile = { address: string; title: string; description: string; path?: string }
 
+export type OldFee = { class_name: string; amount: number }
+
 export type OldTeacher = { name: string; designation: string; qualification: string }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Parents, Root } from 'hast'
+import { toText } from 'hast-util-to-text'
 import { decode } from 'school-schema/values/decode'
 import { elementsIn, htmlOf, parsePage } from '../html/tree.ts'
 import { wordsOf } from '../html/remove.ts'
@@ -11,7 +12,7 @@ import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './pa
 import { dateOf, partsOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
 import type { ReportEntry } from '../report.ts'
 import { listSaved, queryOf } from './saved-folder.ts'
-import { countShared, removeShared } from './shared-parts.ts'
+import { countShared, isMenu, removeShared } from './shared-parts.ts'
 
 /** A longer line is no title. */
 const LONGEST_LINE = 100
@@ -124,12 +125,17 @@ function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry
     const content = contentIn(body)
     const around = content === body ? '' : wordsAround(body, content)
     const isFirst = isHome(page.address, site)
-    const title = titles[at]?.find(({ text }) => isFirst || !isShared(text))
-    const text = title?.text ?? (firstLine(content) || titleOfPath(page.path))
+    const fileName = titleOfPath(page.path)
+    const own = titles[at]?.filter(({ text }) => text !== fileName) ?? []
+    // On the home page a heading that is not the first is that of a part.
+    const title = isFirst
+      ? own.find(({ element }) => !/^h[23]$/.test(element?.tagName ?? ''))
+      : own.find(({ text }) => !isShared(text))
+    const text = title?.text ?? (isFirst ? 'Home page' : firstLine(content) || fileName)
     const date = dateOf(page.root, content)
     // The notice has its title and date in fields of their own.
     const heading = titles[at]?.find((each) => each.element && each.text === text)?.element
-    for (const own of [heading, date?.line]) if (own) remove(content, own)
+    for (const each of [heading, date?.line]) if (each) remove(content, each)
     const old: OldPage = {
       ...{ address: page.address, title: text, savedAt: page.savedAt, others: page.others },
       relativeTo: relativeTo(page),
@@ -147,8 +153,10 @@ function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry
 
 /** The first line of a page that has no title; empty if it is too long for one. */
 function firstLine(content: Parents): string {
-  const [first] = partsOf(content)
-  return first && first.text.length <= LONGEST_LINE ? first.text : ''
+  const nodes = partsOf(content).find((part) => !isMenu(part))?.nodes ?? []
+  const lines = toText({ type: 'root', children: nodes }).split('\n')
+  const text = lines.map((line) => line.trim()).find(Boolean) ?? ''
+  return text.length <= LONGEST_LINE ? text : ''
 }
 
 /** Where the text of a page is, if the page says it. */

@@ -6,18 +6,21 @@ import { decode } from 'school-schema/values/decode'
 import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { hostOf } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
+import { readFeed } from './read-feed.ts'
 import type { ReportEntry } from '../report.ts'
 import { archivesOf, elementsOf, itemOf, listsOf, textIn, type Item } from './wordpress-items.ts'
 import { eventOf, isInternal, linksIn, teacherOf, withFeatured } from './wordpress-types.ts'
 
-/** Reads the export file of WordPress (WXR). Throws a Problem if it is no such file. */
+/** Reads the export file of WordPress (WXR), or a feed. Throws a Problem if it is neither. */
 export async function readWordpressFile(path: string): Promise<OldSite> {
   const { text, guessed } = decode(await readFile(path))
-  const [rss] = elementsOf(parseDocument(text, { xmlMode: true }), 'rss')
-  const [channel] = rss ? elementsOf(rss, 'channel') : []
+  const document = parseDocument(text, { xmlMode: true })
+  const feed = text.includes('<wp:') ? null : readFeed(document)
+  const [channel] = elementsOf(document, 'rss').flatMap((rss) => elementsOf(rss, 'channel'))
+  if (feed) return feed
   if (!channel)
     throw new Problem(
-      `${path} is not an export of WordPress: choose Tools, Export, All content there.`,
+      `${path} is no export of WordPress or Blogger: in WordPress choose Tools, Export, All content.`,
     )
   const home =
     textIn(channel, 'wp:base_blog_url') ||

@@ -11,7 +11,9 @@ const BARE = /^[^.]+(?:[?@].*)?$/
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}$/i
 
 const nameIn = (path: string): string => path.split(sep).at(-1) ?? ''
-const isPage = (path: string): boolean => PAGE.test(nameIn(path))
+/** Word and browsers save the parts of a page in a folder next to it. */
+const isPage = (path: string): boolean =>
+  PAGE.test(nameIn(path)) && !/_files[/\\][^/\\]+$/.test(path)
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -51,6 +53,6 @@ export async function listSaved(folder: string) {
     ...{ top: host, host },
     outside: all.filter((path) => host !== '' && !path.startsWith(host + sep) && !PART.test(path)),
     pages: paths.filter((path) => isText(path) && !PART.test(path)),
-    files: paths.filter((path) => !isText(path) && !PART.test(path)),
+    files: paths.filter((path) => !isText(path) && !PART.test(path) && !PAGE.test(nameIn(path))),
   }
 }

@@ -16,7 +16,8 @@ export function countShared(
   }
 }
 
-const isMenu = ({ nodes }: Part): boolean => {
+/** Whether a part is nothing but links. */
+export const isMenu = ({ nodes }: Part): boolean => {
   const root: Root = { type: 'root', children: nodes }
   const links = elementsIn(root).filter(({ tagName }) => tagName === 'a')
   const linked = links.map(textOf).join('')

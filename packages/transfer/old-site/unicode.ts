@@ -5,16 +5,24 @@ import type { OldPage, OldSite } from './old-site.ts'
 
 /** The website with titles and texts in Unicode that were typed for an old font. */
 export function withoutOldFonts(site: OldSite, report: Report): OldSite {
-  const readable = <Page extends OldPage>(page: Page): Page => {
+  const readable = <Page extends OldPage>(page: Page, noun: string): Page => {
     const around = fontAround([page.title, ...page.html.split(/<[^>]*>/)])
     const [title, html] = [convertText(page.title, around), convertHtml(page.html)]
     if (title === null && html === null) return page
     report.add({
       outcome: 'changed',
       what: 'texts for an old font such as Kruti Dev, which are in Unicode now',
-      ...{ about: title ?? page.title, place: placeOf(page.address), detail: page.title },
+      ...{
+        about: `${noun} “${title ?? page.title}”`,
+        place: placeOf(page.address),
+        detail: page.title,
+      },
     })
     return { ...page, title: title ?? page.title, html: html ?? page.html }
   }
-  return { ...site, posts: site.posts.map(readable), pages: site.pages.map(readable) }
+  return {
+    ...site,
+    posts: site.posts.map((post) => readable(post, 'Notice')),
+    pages: site.pages.map((page) => readable(page, 'Page')),
+  }
 }

@@ -93,10 +93,20 @@ export function findIn(
   }
 }
 
-/** The changes of a row without those of columns that somebody has changed since an import. */
-export function ownChanges(changes: Row, stored: Row, imported: Row): { values: Row; own: string } {
+/**
+ * The changes of a row without those of columns that somebody has changed since an import, or, by an old website
+ * (`isOld`), that somebody has filled in.
+ */
+export function ownChanges(
+  changes: Row,
+  stored: Row,
+  imported: Row,
+  isOld = false,
+): { values: Row; own: string } {
   const isOwn = (name: string) =>
-    Object.hasOwn(imported, name) && imported[name] !== digestOf(stored[name])
+    Object.hasOwn(imported, name)
+      ? imported[name] !== digestOf(stored[name])
+      : isOld && stored['sample'] !== true && (stored[name] ?? '') !== ''
   const names = Object.keys(changes)
   const written = names.filter((name) => !isOwn(name))
   return {

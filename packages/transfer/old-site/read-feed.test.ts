@@ -1,0 +1,45 @@
+import { parseDocument } from 'htmlparser2'
+import { readFeed } from './read-feed.ts'
+
+const read = (xml: string) => readFeed(parseDocument(xml, { xmlMode: true }))
+
+const kind = (name: string) =>
+  `<category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${name}"/>`
+const entry = (title: string, more: string) =>
+  `<entry><title>${title}</title><published>2025-06-01T00:30:00+05:30</published><link rel="replies" href="http://a.example/no"/><link rel="alternate" href="http://a.example/${title}.html"/><content type="html">&lt;p&gt;Text&lt;/p&gt;</content>${more}</entry>`
+
+test('the export of Blogger has posts and pages; comments, drafts and settings are none', () => {
+  const site = read(
+    `<feed><title>A</title><link rel="alternate" href="http://a.example/"/>${entry('post', `${kind('post')}<category scheme="x" term="Sports"/>`)}${entry('page', '<blogger:type>PAGE</blogger:type>')}${entry('draft', `${kind('post')}<app:control><app:draft>yes</app:draft></app:control>`)}${entry('comment', kind('comment'))}${entry('theme', kind('template'))}</feed>`,
+  )
+  expect(site).toMatchObject({
+    base: 'http://a.example/',
+    posts: [
+      {
+        title: 'post',
+        date: '2025-06-01',
+        html: '<p>Text</p>',
+        categories: ['Sports'],
+        address: 'http://a.example/post.html',
+      },
+    ],
+    pages: [{ title: 'page' }],
+  })
+  expect(site?.notes?.map(({ about }) => about)).toEqual(['Entry “draft”', 'Entry “comment”'])
+})
+
+test('an entry of RSS is a post of the day that is written', () => {
+  const item = `<item><title>A &amp;amp; B</title><link>http://a.example/a</link><pubDate>Mon, 02 Jun 2025 00:30:00 +0530</pubDate><category>News</category><description><![CDATA[<p>Text</p>]]></description></item>`
+  expect(read(`<rss><channel><link>http://a.example</link>${item}</channel></rss>`)?.posts).toEqual(
+    [
+      {
+        address: 'http://a.example/a',
+        title: 'A & B',
+        date: '2025-06-02',
+        html: '<p>Text</p>',
+        categories: ['News'],
+      },
+    ],
+  )
+  expect(read('<opml/>')).toBe(null)
+})

@@ -1,0 +1,69 @@
+import type { Document, Element } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
+import { parseWrittenDay } from 'school-schema/values/written'
+import { textOfHtml } from '../html/tree.ts'
+import type { OldSite } from './old-site.ts'
+import type { ReportEntry } from '../report.ts'
+import { elementsOf, textIn } from './wordpress-items.ts'
+
+/** The address of an entry: the text of RSS, or the link of Atom that is for readers. */
+function linkOf(item: Element): string {
+  const links = elementsOf(item, 'link')
+  const own = links.find(({ attribs }) => (attribs['rel'] ?? 'alternate') === 'alternate')
+  return own?.attribs['href'] ?? (own ? DomUtils.textContent(own).trim() : '')
+}
+
+const firstIn = (item: Element, names: readonly string[]): string =>
+  names.map((name) => textIn(item, name)).find(Boolean) ?? ''
+
+/** The day as it is written, in the time zone of the school: 2025-06-01T… or Sun, 01 Jun 2025 …. */
+function dayOf(item: Element): string | null {
+  const written = firstIn(item, ['pubDate', 'published', 'dc:date', 'updated'])
+  return parseWrittenDay(/^\d{4}-\d\d-\d\d|\d{1,2} \p{L}+ \d{4}/u.exec(written)?.[0] ?? '')
+}
+
+/** What Blogger calls an entry; a post elsewhere. */
+const kindOf = (item: Element): string =>
+  textIn(item, 'blogger:type').toLowerCase() ||
+  (elementsOf(item, 'category')
+    .map(({ attribs }) => /#(\w+)$/.exec(attribs['term'] ?? '')?.[1])
+    .find(Boolean) ??
+    'post')
+
+const isDraft = (item: Element): boolean =>
+  /draft|trash/i.test(textIn(item, 'blogger:status')) ||
+  elementsOf(item, 'app:control').some((control) => textIn(control, 'app:draft') === 'yes')
+
+/** Reads a feed of RSS or Atom, as Blogger exports it; null if the document is none. */
+export function readFeed(document: Document): OldSite | null {
+  const [rss] = elementsOf(document, 'rss')
+  const [channel] = rss ? elementsOf(rss, 'channel') : elementsOf(document, 'feed')
+  if (!channel) return null
+  const notes: ReportEntry[] = []
+  const base = URL.parse('/', linkOf(channel))?.href ?? ''
+  const site: OldSite = { base, posts: [], pages: [], files: [], notes }
+  for (const item of [...elementsOf(channel, 'item'), ...elementsOf(channel, 'entry')]) {
+    const title = textOfHtml(textIn(item, 'title'))
+    const [kind, address, date] = [kindOf(item), linkOf(item), dayOf(item)]
+    const [content] = elementsOf(item, 'content')
+    const html =
+      content?.attribs['type'] === 'xhtml'
+        ? DomUtils.getInnerHTML(content)
+        : firstIn(item, ['content:encoded', 'content', 'description', 'summary'])
+    const leaveOut = (what: string) =>
+      notes.push({ outcome: 'left-out', about: `Entry “${title}”`, place: address, what })
+    const page = { address: address || `${base}#${encodeURIComponent(title)}`, title, html }
+    if (/template|settings/.test(kind)) continue
+    if (kind === 'comment') leaveOut('comments')
+    else if (isDraft(item)) leaveOut('posts and pages that were not published')
+    else if (kind === 'page') site.pages.push(page)
+    else if (date === null) leaveOut('entries without a day')
+    else site.posts.push({ ...page, date, categories: labelsOf(item) })
+  }
+  return site
+}
+
+const labelsOf = (item: Element): string[] =>
+  elementsOf(item, 'category')
+    .map((each) => each.attribs['term'] ?? DomUtils.textContent(each))
+    .filter((name) => !/#\w+$/.test(name))
