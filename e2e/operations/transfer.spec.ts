@@ -8,8 +8,6 @@ import type { OldSite } from 'school-transfer/old-site/old-site'
 import { readLists } from 'school-transfer/read-lists'
 import { readPages } from 'school-transfer/old-site/read-pages'
 import { readWordpressFile } from 'school-transfer/old-site/read-wordpress'
-import { archiveOf } from '../../cms/extensions/school/src/website/testing/workbook.ts'
-import { request } from '../../cms/setup/client.ts'
 import { sampleFile } from '../support/cms.ts'
 import { removeContent } from '../support/schools.ts'
 import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
@@ -155,52 +153,6 @@ test('an old website arrives as drafts, and each of its addresses leads to its p
   } finally {
     old.close()
   }
-})
-
-test('an administrator brings a folder as ZIP along in the browser, and sees first what would come', async () => {
-  const send = async (values: Record<string, string | File>, token = cms.secrets.adminToken) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(values)) form.set(name, value)
-    return request(cms.url, { token }, 'POST', '/old-website', form)
-  }
-  const page = async () => (await cms.ask('GET', '/old-website')).text
-  const site = `<title>A</title><h1>Neem notice</h1><p>Date: 01/06/2025</p><p>By ZIP</p><img src="png.jpg">`
-  const picture = sampleFile('garden.webp')
-  const zip = new File(
-    [new Uint8Array(archiveOf({ 'neem/a.html': site, 'neem/png.jpg': picture }))],
-    'neem.zip',
-  )
-  // Anybody else is refused before anything is read.
-  expect((await send({ action: 'check', file: zip }, cms.secrets.siteToken)).status).toBe(403)
-  expect((await request(cms.url, {}, 'GET', '/old-website', undefined)).status).toBe(403)
-  expect((await send({ action: 'check', address: 'file:///etc/hosts' })).status).toBe(400)
-
-  const said = async (
-    action: string,
-    words: RegExp,
-    source: Record<string, string | File> = {},
-  ) => {
-    expect((await send({ action, ...source })).status).toBe(200)
-    await expect.poll(page, { timeout: 60_000 }).toMatch(words)
-  }
-  await said('check', /is in the network of this computer/, { address: cms.url })
-  await said('check', /notification: 1 new, 0 changed[^]*<button name="action" value="import"/, {
-    file: zip,
-  })
-  expect((await cms.ask('GET', '/items/notification?filter[title][_eq]=Neem notice')).rows).toEqual(
-    [],
-  )
-  await said('import', /neem\.zip<\/strong> is imported/)
-  const { rows } = await cms.ask('GET', '/items/notification?filter[title][_eq]=Neem notice')
-  expect(rows).toMatchObject([
-    { status: 'draft', date: '2025-06-01', description: expect.stringContaining('By ZIP') },
-  ])
-  // The CMS has given the picture another name.
-  await said(
-    'check',
-    /files: 0 new, 0 changed, 1 the same[^]*notification: 0 new, 0 changed, 1 the same/,
-    { file: zip },
-  )
 })
 
 /** Websites of other makes; their notices and teachers are in lists. */

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { rowOf, workbookOf } from '../../cms/extensions/school/src/website/testing/workbook.ts'
+import {
+  archiveOf,
+  rowOf,
+  workbookOf,
+} from '../../cms/extensions/school/src/website/testing/workbook.ts'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
 import { toCsv } from 'school-schema/values/csv'
-import { askCms, asRole, call, idOf, listItems } from '../support/cms.ts'
+import { askCms, asRole, call, idOf, listItems, sampleFile } from '../support/cms.ts'
+import { requireEnv } from '../support/require-env.ts'
 
 const upload = (token: string, collection: string, text: string) => {
   const form = new FormData()
@@ -108,4 +113,44 @@ test('a request that asks for too much is refused', async () => {
     const batch = await call(token, 'POST', '/items/faculty', rows)
     expect(batch.text).toMatch(/max batch mutation limit/i)
   })
+})
+
+test('an administrator brings a ZIP along in the browser, and sees first what would come', async () => {
+  const title = `Neem ${randomUUID()}`
+  const send = (token: string | null, values: Record<string, string | File>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(values)) form.set(name, value)
+    return call(token, 'POST', '/old-website', form)
+  }
+  const html = `<title>A</title><h1>${title}</h1><p>Date: 01/06/2025</p><img src="png.jpg">`
+  const picture = sampleFile('garden.webp')
+  const archive = archiveOf({ [`neem/${title}.html`]: html, 'neem/png.jpg': picture })
+  const file = new File([new Uint8Array(archive)], 'neem.zip')
+  // Anybody else is refused before anything is read.
+  expect((await send(null, { action: 'check', file })).status).toBe(403)
+  await asRole(EDITOR_ROLE, async (token) => {
+    expect((await send(token, { action: 'check', file })).status).toBe(403)
+    expect((await call(token, 'GET', '/old-website/report')).status).toBe(403)
+  })
+  const token = requireEnv('E2E_CMS_ADMIN_TOKEN')
+  expect((await send(token, { action: 'check', address: 'file:///etc/hosts' })).status).toBe(400)
+
+  const said = async (words: RegExp, values: Record<string, string | File>) => {
+    expect((await send(token, values)).status).toBe(200)
+    const page = async () => (await askCms('GET', '/old-website')).text
+    await expect.poll(page, { timeout: 60_000 }).toMatch(words)
+  }
+  const address = requireEnv('E2E_CMS_URL')
+  await said(/is in the network of this computer/, { action: 'check', address })
+  await said(/notification: 1 new[^]*value="import"/, { action: 'check', file })
+  expect(await listItems('notification', 'title', title)).toEqual([])
+  await said(/neem\.zip<\/strong> is imported/, { action: 'import' })
+  const rows = await listItems('notification', 'title', title)
+  expect(rows).toMatchObject([{ status: 'draft', date: '2025-06-01' }])
+  // The CMS has given the picture another name.
+  await said(/files: 0 new, 0 changed, 1 the same[^]*notification: 0 new/, {
+    action: 'check',
+    file,
+  })
+  await askCms('DELETE', '/items/notification', rows.map(idOf))
 })

@@ -20,6 +20,17 @@ type Kept = {
   source?: string
 }
 
+/**
+ * `dryRun`: only lists what would change. `drafts`: new rows are drafts, redirects apart. `overwrite`: also what somebody
+ * has changed since an import. `isOld`: it is an old website, which changes nothing that the office has typed.
+ */
+export type ImportOptions = {
+  dryRun: boolean
+  drafts: boolean
+  overwrite: boolean
+  isOld?: boolean
+}
+
 /** What an entry changes in the CMS. */
 export type Change =
   | { type: 'new'; values: Row }

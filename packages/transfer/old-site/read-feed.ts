@@ -45,11 +45,7 @@ export function readFeed(document: Document): OldSite | null {
   for (const item of [...elementsOf(channel, 'item'), ...elementsOf(channel, 'entry')]) {
     const title = textOfHtml(textIn(item, 'title'))
     const [kind, address, date] = [kindOf(item), linkOf(item), dayOf(item)]
-    const [content] = elementsOf(item, 'content')
-    const html =
-      content?.attribs['type'] === 'xhtml'
-        ? DomUtils.getInnerHTML(content)
-        : firstIn(item, ['content:encoded', 'content', 'description', 'summary'])
+    const html = firstIn(item, ['content:encoded', 'content', 'description', 'summary'])
     const leaveOut = (what: string) =>
       notes.push({ outcome: 'left-out', about: `Entry “${title}”`, place: address, what })
     const page = { address: address || `${base}#${encodeURIComponent(title)}`, title, html }

@@ -27,7 +27,7 @@ export async function readForm(request: Upload, folder: string, hasFile: boolean
   const path = join(folder, 'sent')
   let name = ''
   let isTooLarge = false
-  let saved: Promise<void> | null = null
+  const saved: Promise<void>[] = []
   const parts = busboy({
     headers: request.headers,
     defParamCharset: 'utf8',
@@ -38,8 +38,7 @@ export async function readForm(request: Upload, folder: string, hasFile: boolean
     if (!hasFile || filename === '') return void file.resume()
     name = filename
     file.on('limit', () => (isTooLarge = true))
-    saved = pipeline(file, createWriteStream(path))
-    saved.catch(() => undefined)
+    saved.push(pipeline(file, createWriteStream(path)))
   })
   await new Promise<void>((resolve, reject) => {
     parts.on('close', resolve).on('error', reject)
@@ -49,7 +48,7 @@ export async function readForm(request: Upload, folder: string, hasFile: boolean
   }).catch(() => {
     throw invalidPayload('The file did not arrive completely: send it again.')
   })
-  await saved
+  await Promise.all(saved)
   if (isTooLarge) throw invalidPayload(TOO_LARGE)
   if (name === '') return { fields, file: null }
   return { fields, file: { path: await named(path, folder), name } }

@@ -1,4 +1,4 @@
-import { findFiles } from './import-folder.ts'
+import { findFiles } from './import-files.ts'
 
 const source = (name: string, digest: string, size = 10) => ({ name, digest, size })
 const row = (id: string, filename_download: string, filesize = 10) => ({
