@@ -105,7 +105,7 @@ void describe('the compose file', () => {
     const token = { headers: { authorization: 'Bearer x' } }
     assert.equal((await visit(`${studio}/server/info`, token)).status, 401)
     assert.equal((await visit(`${studio}/admin`)).status, 200)
-    assert.equal((await visit(`${site}/api/revalidate`, { method: 'POST' })).status, 404)
+    assert.equal((await visit(`${site}/api/revalidate`, { method: 'POST' })).status, 401)
     assert.equal((await visit(`${site}/`, { method: 'DELETE' })).status, 405)
     const page = await visit(`${site}/`)
     assert.match(page.headers.get('strict-transport-security') ?? '', /^max-age=\d{8}/)
