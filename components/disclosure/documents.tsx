@@ -28,9 +28,11 @@ export async function Documents({ locale, row, documents, elsewhere, officeHours
   if (documents.length === 0 && !page && !elsewhere) {
     return (
       <Missing>
-        {locale.t('disclosure.missingDocument', {
-          officeHours: localTimes(locale, officeHours) || 'none',
-        })}
+        {locale.mark(
+          locale.t('disclosure.missingDocument', {
+            officeHours: localTimes(locale, officeHours) || 'none',
+          }),
+        )}
       </Missing>
     )
   }

@@ -22,7 +22,7 @@ type Props = {
   columns?: boolean
   texts: FormTexts
   /** The label of the box by which a parent agrees to reminders; null: no box. */
-  reminders?: string | null
+  reminders?: ReactNode
   /** An enquiry without a connection may be saved on the device. */
   canBeSaved?: boolean
   /** What the sender agrees to, next to the button. */
@@ -58,7 +58,7 @@ export function EnquiryForm(props: Props) {
       />
       <fieldset
         disabled={isSending}
-        className={columns ? 'grid gap-x-4 gap-y-3 sm:grid-cols-2' : 'space-y-4'}
+        className={columns ? 'grid grid-cols-2 gap-x-4 gap-y-3' : 'space-y-4'}
       >
         <legend className="sr-only">{texts.legend}</legend>
         {fields.map((field) => (

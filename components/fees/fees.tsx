@@ -18,7 +18,7 @@ async function Payment({ locale }: LocaleProps) {
     </a>
   ) : (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-      {locale.t('fees.payment.counter', { feeHours: localTimes(locale, feeHours) })}
+      {locale.mark(locale.t('fees.payment.counter', { feeHours: localTimes(locale, feeHours) }))}
     </p>
   )
 }

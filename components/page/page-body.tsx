@@ -58,7 +58,7 @@ type SliderProps = {
 
 type BesideSliderProps = { locale: Locale; page: Page; slider: SliderProps; children: ReactNode }
 
-/** An inside page with its text next to a sticky slider; without pictures it is a page like others. */
+/** An inside page with its text next to a slider, and the links of its section below it; without pictures it is a page like others. */
 export function BesideSlider({ locale, page, slider, children }: BesideSliderProps) {
   if (slider.pictures.length === 0)
     return (
@@ -67,11 +67,11 @@ export function BesideSlider({ locale, page, slider, children }: BesideSliderPro
       </PageBody>
     )
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_25rem] min-[75rem]:grid-cols-[minmax(0,1fr)_30rem]">
-      <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-12 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] min-[75rem]:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="lg:col-start-2">
         <Slider locale={locale} {...slider} />
       </div>
-      <div className="min-w-0 space-y-10">
+      <div className="min-w-0 space-y-10 lg:row-span-2 lg:row-start-1">
         {children}
         <AskTheSchool locale={locale} page={page} />
       </div>
@@ -101,27 +101,31 @@ const link =
 /** "In this section": the pages of the group, so that no page is a dead end. */
 async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
   if (!page.group) return null
+  const title = locale.t('page.inThisSection')
   return (
     <nav
-      aria-labelledby="section-links"
-      className="no-print rounded-card border border-line p-5 lg:sticky lg:top-24"
+      aria-label={title}
+      className="no-print self-start rounded-card border border-line px-5 py-1 md:py-5 lg:sticky lg:top-24"
     >
-      <h2 id="section-links" className="mb-2 text-lg font-semibold">
-        {locale.t('page.inThisSection')}
-      </h2>
-      <ul className="gap-x-6 sm:max-lg:columns-2">
-        {(await listSection(locale.language, page)).map((each) => (
-          <li key={each.path}>
-            <a
-              href={hrefOf(locale, each)}
-              className={link}
-              aria-current={each.path === page.path ? 'page' : undefined}
-            >
-              {locale.mark(each.title)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-2 text-lg font-semibold max-md:hidden">{title}</h2>
+      <details className="phone-fold nav-group">
+        <summary className="flex min-h-11 items-center justify-between font-semibold">
+          {title}
+        </summary>
+        <ul className="gap-x-6 sm:max-lg:columns-2">
+          {(await listSection(locale.language, page)).map((each) => (
+            <li key={each.path}>
+              <a
+                href={hrefOf(locale, each)}
+                className={link}
+                aria-current={each.path === page.path ? 'page' : undefined}
+              >
+                {locale.mark(each.title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   )
 }
@@ -154,7 +158,7 @@ async function AskTheSchool({ locale, page }: { locale: Locale; page: Page }) {
         {officeHours && (
           <p className={row}>
             <Icon name="clock" className="text-flame" />
-            {locale.t('contact.ask.hours')} {localTimes(locale, officeHours)}
+            {locale.t('contact.ask.hours')} {locale.mark(localTimes(locale, officeHours))}
           </p>
         )}
       </div>
