@@ -5,8 +5,13 @@ import { Frame } from '@/components/frame/frame'
 import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
+import { CmsPicture } from '@/components/ui/picture'
+import { Folded } from '@/components/ui/folded'
+import { PdfViewer } from '@/components/sections/document-parts'
+import { asPicture, type CmsFile } from '@/lib/content/schema/columns'
+import { downloadHref } from '@/lib/format/file'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
-import type { Notice } from '@/lib/notices/notices'
+import type { Notice, PlacedNotice } from '@/lib/notices/notices'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
 import { formatDay, formatDays, formatFullDay } from '@/lib/messages/days'
 import { endOf, type Archived } from '@/lib/content/schema/schedule'
@@ -17,7 +22,7 @@ import { getOwnPage, type Page } from '@/lib/pages/pages'
 import { otherLanguageOf } from '@/lib/messages/passages'
 import { noticeData } from '@/lib/metadata/structured-data'
 
-type ScreenProps = { locale: Locale; notice: Archived<Notice>; banner?: ReactNode }
+type ScreenProps = { locale: Locale; notice: PlacedNotice; banner?: ReactNode }
 
 /** A notice with the frame. One that is written in another language than English is shown in its own. */
 export async function NoticeScreen({ locale, notice, banner }: ScreenProps) {
@@ -37,7 +42,7 @@ export async function NoticeScreen({ locale, notice, banner }: ScreenProps) {
   )
 }
 
-type Props = { locale: Locale; page: Page; notice: Archived<Notice> }
+type Props = { locale: Locale; page: Page; notice: PlacedNotice }
 
 /** A notice at its permanent address, marked if it is past. */
 function NoticePage({ locale, page, notice }: Props) {
@@ -45,35 +50,85 @@ function NoticePage({ locale, page, notice }: Props) {
   return (
     <article data-until={endOf(notice)}>
       <TitleBar locale={locale} page={page} title={notice.title} lead={null} />
-      <div className="page-width space-y-6 py-10">
-        <PastNote locale={locale} notice={notice} />
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <time dateTime={notice.date} className="font-semibold">
-            {locale.t('notices.of', { day: formatDay(locale, notice.date) })}
-          </time>
-          <CategoryMark>{category}</CategoryMark>
-        </p>
-        <NoticeDate locale={locale} notice={notice} />
-        {notice.description && <RichText locale={locale} html={notice.description} />}
-        {notice.file && (
-          <p>
-            <Attachment locale={locale} file={notice.file} />
+      <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
+          <PastNote locale={locale} notice={notice} />
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <time dateTime={notice.date} className="font-semibold">
+              {locale.t('notices.of', { day: formatDay(locale, notice.date) })}
+            </time>
+            <CategoryMark>{category}</CategoryMark>
           </p>
-        )}
-        <LastChanged locale={locale} at={notice.changed} />
-        <ShareNotice locale={locale} notice={notice} />
-        <ul className="no-print flex flex-wrap gap-x-6 gap-y-2">
-          <li>
-            <a href={locale.path('/notices')}>{locale.t('notices.all')}</a>
-          </li>
-          <li>
-            <a href={locale.path(archiveHref({ key: notice.category }))}>
-              {locale.t('notices.ofCategory', { category })}
-            </a>
-          </li>
-        </ul>
+          {notice.description && <RichText locale={locale} html={notice.description} />}
+          <LastChanged locale={locale} at={notice.changed} />
+          <ShareNotice locale={locale} notice={notice} />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <NoticeDate locale={locale} notice={notice} />
+          {notice.file && <AttachedFile locale={locale} file={notice.file} />}
+          <OtherNotices locale={locale} notice={notice} />
+        </div>
       </div>
     </article>
+  )
+}
+
+/** The attachment with its preview: a picture, or a PDF in the viewer, which loads when it is unfolded. */
+function AttachedFile({ locale, file }: { locale: Locale; file: CmsFile }) {
+  const picture = asPicture(file)
+  return (
+    <div className="space-y-3">
+      <Attachment locale={locale} file={file} />
+      {picture && (
+        <CmsPicture
+          file={picture}
+          alt={file.description ?? file.title}
+          lang={locale.langOf(file.description ?? file.title)}
+          widths={[320, 640]}
+          sizes="(width < 64rem) 100vw, 20rem"
+          className="w-full rounded-card border border-line"
+        />
+      )}
+      {file.type === 'application/pdf' && (
+        <Folded title={locale.t('notices.preview')}>
+          <PdfViewer locale={locale} file={downloadHref(file)} title={file.title} />
+        </Folded>
+      )}
+    </div>
+  )
+}
+
+/** The notices next to this one, all of its category, and all. */
+function OtherNotices({ locale, notice: { newer, older, category } }: Omit<Props, 'page'>) {
+  const neighbours = [
+    { label: locale.t('notices.next'), notice: newer },
+    { label: locale.t('notices.earlier'), notice: older },
+  ]
+  return (
+    <nav
+      aria-label={locale.t('notices.others')}
+      className="no-print rounded-card border border-line p-5"
+    >
+      <ul className="space-y-3">
+        {neighbours.map(
+          ({ label, notice }) =>
+            notice && (
+              <li key={label}>
+                <span className="block text-sm text-ink-soft">{label}</span>
+                <a href={locale.path(noticeHref(notice))}>{locale.mark(notice.title)}</a>
+              </li>
+            ),
+        )}
+        <li>
+          <a href={locale.path(archiveHref({ key: category }))}>
+            {locale.t('notices.ofCategory', { category: categoryName(locale, category) })}
+          </a>
+        </li>
+        <li>
+          <a href={locale.path('/notices')}>{locale.t('notices.all')}</a>
+        </li>
+      </ul>
+    </nav>
   )
 }
 
@@ -87,7 +142,7 @@ function NoticeDate({
 }) {
   if (!event) return null
   return (
-    <p className="flex max-w-measure flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4">
       <span className="font-semibold">{formatDays(locale, event, formatFullDay)}</span>
       {!isPast && (
         <a href={locale.path(noticeCalendarHref({ id }))} className="no-print button-quiet">

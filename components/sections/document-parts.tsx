@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PdfPart } from '@/components/page/deferred'
 import { FileLink } from '@/components/ui/file-link'
 import { Icon } from '@/components/ui/icon'
@@ -21,6 +21,18 @@ export function DocumentLink({ locale, section }: { locale: Locale; section: Sec
   )
 }
 
+/** A PDF of this website, shown when it is scrolled into view. */
+export const PdfViewer = ({
+  locale,
+  ...document
+}: LocaleProps & { file: string; title: string }) => (
+  <PdfPart
+    {...document}
+    texts={{ ...locale.messages.documents, loading: locale.t('common.loading') }}
+    icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
+  />
+)
+
 /** The document of a section, to download and to view. */
 export function DocumentViewer({ locale, section }: { locale: Locale; section: Section }) {
   const document = documentOf(locale, section)
@@ -28,12 +40,7 @@ export function DocumentViewer({ locale, section }: { locale: Locale; section: S
     <>
       <DocumentLink locale={locale} section={section} />
       {document?.href.startsWith('/') && (
-        <PdfPart
-          file={document.href}
-          title={document.title}
-          texts={{ ...locale.messages.documents, loading: locale.t('common.loading') }}
-          icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
-        />
+        <PdfViewer locale={locale} file={document.href} title={document.title} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { schoolDay } from 'school-schema/day'
 import { published } from '../content/client/list-query.ts'
 import { idsOfFiles, safeHtml } from '../content/html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from './archive.ts'
+import { withNeighbours, type Placed } from './neighbours.ts'
 import * as schedule from '../content/schema/schedule.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
@@ -83,8 +84,11 @@ const notice = z
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
 
+/** A notice at its address, with those next to it in the archive. */
+export type PlacedNotice = Placed<schedule.Archived<Notice>>
+
 const archivedById = (rows: readonly Notice[], now: Date) =>
-  new Map(schedule.archivedNotices(rows, now).map((row) => [String(row.id), row]))
+  new Map(withNeighbours(schedule.archivedNotices(rows, now)).map((row) => [String(row.id), row]))
 
 /** All published notices, whatever their schedule; the views apply the schedule. */
 export const noticesSource = defineList({

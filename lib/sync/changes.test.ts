@@ -46,18 +46,18 @@ test('after a start every page may show something from before', () => {
   expect(take()).toEqual([])
 })
 
-test('a changed collection has its tag, and those of its changed rows', () => {
+test('a changed collection has its tag, and those of its changed rows and of the notices next to them', () => {
   take()
   store(faculty, [{ id: 1, name: 'Asha' }])
   expect(take()).toEqual(['faculty'])
   store(notices, [first, notice(2, { title: 'Corrected' }), notice(3)])
-  expect(take()).toEqual(['notices', 'notices:3', 'notices:2'])
+  expect(take()).toEqual(['notices', 'notices:3', 'notices:2', 'notices:1'])
 })
 
-test('a removed row has its tag', () => {
+test('a removed row has its tag, as the notice next to it names it', () => {
   take()
   store(notices, [second])
-  expect(take()).toEqual(['notices', 'notices:1'])
+  expect(take()).toEqual(['notices', 'notices:2', 'notices:1'])
 })
 
 test('content that was stored again unchanged is no change', () => {
@@ -81,12 +81,12 @@ test('a scheduled notice appears at its time, and a past one is shown as past', 
   jest.advanceTimersByTime(4_999)
   expect(take()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(take()).toEqual(['notices', 'notices:3'])
+  expect(take()).toEqual(['notices', 'notices:4', 'notices:3'])
   jest.advanceTimersByTime(4_000)
   expect(take()).toEqual(['notices', 'notices:4'])
 })
 
-test('a translation appears at its time on the page of its notice, and nowhere else', () => {
+test('a translation appears at its time on the page of its notice and next to it, and nowhere else', () => {
   const at = { publish_from: '2026-06-01T10:00:05Z' }
   const row = (id: number, translations: object[]) => ({
     id,
@@ -107,7 +107,7 @@ test('a translation appears at its time on the page of its notice, and nowhere e
   jest.advanceTimersByTime(4_999)
   expect(take()).toEqual([])
   jest.advanceTimersByTime(1)
-  expect(take()).toEqual(['notices', 'notices:1'])
+  expect(take()).toEqual(['notices', 'notices:2', 'notices:1'])
   expect(take()).toEqual([])
 })
 
