@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { schoolDay } from 'school-schema/day'
 import { facts } from '../content/facts.ts'
 import { idsOfFiles } from './content/html/html.ts'
 import { expiriesOf, publishedNow } from './content/schema/schedule.ts'
@@ -8,6 +9,7 @@ import { defineList } from './content/store/source.ts'
 import {
   asPicture,
   cmsFile,
+  pageOrLink,
   requiredText,
   scheduleColumns,
   timestamps,
@@ -19,16 +21,21 @@ import {
 } from './content/schema/columns.ts'
 import type { Language } from 'school-schema/languages'
 
+/** The school's day of a time; null without one. */
+const dayOf = (time: string | null | undefined) => (time ? schoolDay(new Date(time)) : null)
+
 const heading = z
   .object({
     id: z.number(),
     title: requiredText,
     description: text,
     image: cmsFile.nullable().transform(asPicture),
+    link: pageOrLink,
     ...scheduleColumns,
     translations,
     ...timestamps,
   })
+  .transform((row) => ({ ...row, day: dayOf(row.publish_from ?? row.date_created) }))
   .transform(withSchedule)
   .transform(withChanged)
   .transform(withOutdated)

@@ -48,41 +48,46 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
       ? locale.t('demonstration.page')
       : null
   return (
-    <footer className="site-footer on-ink mt-10 bg-ink text-paper md:mt-16">
-      <div className="page-width grid gap-6 py-8 md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
-        <section aria-labelledby="footer-about" className="md:max-lg:col-span-2">
-          <h2 id="footer-about" className={heading}>
-            {locale.mark(school.name)}
-          </h2>
-          {school.about && <p className="max-w-measure">{locale.mark(school.about)}</p>}
-          <SocialLinks locale={locale} social={school.social} />
-          <div className="no-print mt-4 max-w-sm md:mt-6">
-            <SearchForm
-              locale={locale}
-              place="Footer"
-              label={locale.t('frame.searchThisWebsite')}
-            />
-          </div>
-        </section>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className={heading}>
-            {locale.t('frame.quickLinks')}
-          </h2>
-          <ul className="gap-x-6 max-md:columns-[8rem]">
-            {quickLinks(locale, school, pages).map(([href, text]) => (
-              <li key={text}>
-                <a href={href} className={link}>
-                  {locale.mark(text)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <footer className="site-footer on-ink mt-6 bg-ink text-paper md:mt-16">
+      <div className="page-width grid gap-x-8 gap-y-2 py-3 max-md:text-sm md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
+        <details className="phone-fold nav-group">
+          <summary className="flex min-h-11 items-center justify-between font-semibold text-marigold">
+            {locale.t('frame.footerMore')}
+          </summary>
+          <section aria-labelledby="footer-about" className="py-2 md:py-0 md:max-lg:col-span-2">
+            <h2 id="footer-about" className={heading}>
+              {locale.mark(school.name)}
+            </h2>
+            {school.about && <p className="max-w-measure">{locale.mark(school.about)}</p>}
+            <SocialLinks locale={locale} social={school.social} />
+            <div className="no-print mt-4 max-w-sm md:mt-6">
+              <SearchForm
+                locale={locale}
+                place="Footer"
+                label={locale.t('frame.searchThisWebsite')}
+              />
+            </div>
+          </section>
+          <nav aria-labelledby="footer-links" className="max-md:py-4">
+            <h2 id="footer-links" className={heading}>
+              {locale.t('frame.quickLinks')}
+            </h2>
+            <ul className="gap-x-6 max-md:columns-[8rem]">
+              {quickLinks(locale, school, pages).map(([href, text]) => (
+                <li key={text}>
+                  <a href={href} className={link}>
+                    {locale.mark(text)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact" className={heading}>
+          <h2 id="footer-contact" className={`${heading} max-md:sr-only`}>
             {locale.t('frame.contact')}
           </h2>
-          <address className="space-y-2 not-italic">
+          <address className="space-y-1 not-italic md:space-y-2">
             <ContactLine icon="pin">{locale.mark(school.address)}</ContactLine>
             {[school.phone, ...school.otherPhones].map((phone) => (
               <ContactLine key={phone} icon="phone" href={telHref(phone)}>

@@ -22,7 +22,7 @@ export function Closing({ locale, section, values, school }: Props) {
       <div
         className={`grid items-center overflow-hidden rounded-card border border-flame/30 bg-flame-tint ${picture ? 'md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_27rem]' : ''}`}
       >
-        <div className="max-w-measure p-6 md:p-10">
+        <div className="max-w-measure p-4 md:p-10">
           {title && (
             <h2 id={`section-${id}`} className="text-2xl font-semibold md:text-3xl">
               {locale.mark(title)}
@@ -59,7 +59,7 @@ function ClosingPicture({ locale, picture }: LocaleProps & { picture: Picture })
       {...image}
       sizes={image.srcSet && '27rem'}
       loading="lazy"
-      className="h-full w-full object-cover max-md:order-first"
+      className="h-full w-full object-cover max-md:hidden"
     />
   )
 }

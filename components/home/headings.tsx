@@ -1,29 +1,69 @@
+import { Folded } from '@/components/ui/folded'
 import { CmsPicture } from '@/components/ui/picture'
-import type { LocaleProps } from '@/lib/messages/messages'
 import type { Heading } from '@/lib/headings'
+import { localLink } from '@/lib/format/local-link'
+import { formatDay } from '@/lib/messages/days'
+import type { LocaleProps } from '@/lib/messages/messages'
+
+/** How many are open; the others are folded. */
+const OPEN = 3
+
+type Props = LocaleProps & { headings: readonly Heading[] }
 
 /** The latest headings as cards, newest first; on a phone as rows. */
-export function Headings({ locale, headings }: LocaleProps & { headings: readonly Heading[] }) {
+export function Headings({ locale, headings }: Props) {
+  const folded = headings.slice(OPEN)
+  return (
+    <>
+      <Cards locale={locale} headings={headings.slice(0, OPEN)} />
+      {folded.length > 0 && (
+        <div className="sm:mt-6">
+          <Folded title={locale.t('home.moreHeadings', { count: folded.length })}>
+            <Cards locale={locale} headings={folded} />
+          </Folded>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Cards({ locale, headings }: Props) {
   return (
     <ul className="grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-      {headings.map(({ id, image, title, description, publishUntil }) => (
+      {headings.map(({ id, image, title, description, day, link, publishUntil }) => (
         <li
           key={id}
           data-until={publishUntil}
-          className="flex flex-wrap gap-4 border-line py-4 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
+          className="flex flex-wrap gap-4 border-line py-3 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
         >
           {image && (
             <CmsPicture
               file={image}
               alt=""
               widths={[320, 640]}
-              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 8rem"
-              className="aspect-square w-28 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
+              sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 6rem"
+              className="aspect-square w-20 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
             />
           )}
           <div className="min-w-0 flex-[1_1_10rem] sm:p-4">
-            <h3 className="text-lg font-semibold">{locale.mark(title)}</h3>
-            {description && <p className="mt-1">{locale.mark(description)}</p>}
+            {day && (
+              <time dateTime={day} className="text-sm text-ink-soft">
+                {formatDay(locale, day)}
+              </time>
+            )}
+            <h3 className="text-lg leading-snug font-semibold">
+              {link ? (
+                <a
+                  href={localLink(locale, link)}
+                  className="underline-offset-3 hover:text-flame hover:underline"
+                >
+                  {locale.mark(title)}
+                </a>
+              ) : (
+                locale.mark(title)
+              )}
+            </h3>
+            {description && <p className="mt-1 max-sm:leading-snug">{locale.mark(description)}</p>}
           </div>
         </li>
       ))}

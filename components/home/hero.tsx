@@ -116,44 +116,48 @@ function factsOf(locale: Locale, { school, pages, fees }: Omit<FactsProps, 'clas
 
 /** Key facts for parents and inspectors, in addition to the quick answers. */
 export function KeyFacts({ locale, className, ...given }: LocaleProps & FactsProps) {
+  const title = locale.t('home.atAGlance')
   return (
     <section
-      aria-labelledby="facts-title"
-      className={`on-ink rounded-card bg-ink p-6 text-paper ${className}`}
+      aria-label={title}
+      className={`on-ink rounded-card bg-ink px-5 py-2 text-paper md:p-6 ${className}`}
     >
-      <h2 id="facts-title" className="mb-3 text-2xl font-semibold">
-        {locale.t('home.atAGlance')}
-      </h2>
-      <dl className="gap-x-10 md:max-lg:columns-2">
-        {factsOf(locale, given).map(({ icon, term, values, more, until }) => (
-          <div
-            key={term}
-            data-until={until}
-            className="break-inside-avoid border-t border-paper/20 py-3"
-          >
-            <dt className="flex items-center gap-2 text-sm">
-              <Icon name={icon} className="text-marigold" />
-              {term}
-            </dt>
-            {values.map((value) => (
-              <dd key={value} className="pl-7 font-semibold">
-                {locale.mark(value)}
-              </dd>
-            ))}
-            {more && (
-              <dd className="pl-7">
-                <PageLink
-                  locale={locale}
-                  name={more[1]}
-                  className="text-marigold underline underline-offset-3"
-                >
-                  {more[0]}
-                </PageLink>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <h2 className="mb-3 text-2xl font-semibold max-md:hidden">{title}</h2>
+      <details className="phone-fold nav-group">
+        <summary className="flex min-h-11 items-center justify-between font-display text-xl font-semibold">
+          {title}
+        </summary>
+        <dl className="gap-x-10 pb-2 md:pb-0 md:max-lg:columns-2">
+          {factsOf(locale, given).map(({ icon, term, values, more, until }) => (
+            <div
+              key={term}
+              data-until={until}
+              className="grid break-inside-avoid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 border-t border-paper/20 py-2 leading-snug sm:py-3"
+            >
+              <dt className="row-span-3 flex gap-2 text-sm">
+                <Icon name={icon} className="mt-0.5 size-4 text-marigold" />
+                {term}
+              </dt>
+              {values.map((value) => (
+                <dd key={value} className="col-start-2 font-semibold">
+                  {locale.mark(value)}
+                </dd>
+              ))}
+              {more && (
+                <dd className="col-start-2">
+                  <PageLink
+                    locale={locale}
+                    name={more[1]}
+                    className="text-marigold underline underline-offset-3"
+                  >
+                    {more[0]}
+                  </PageLink>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { LocaleProps } from '@/lib/messages/messages'
 import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
 import { QuickAnswers } from '@/components/home/quick-answers'
+import { Parents } from '@/components/home/parents'
 import { HomeSections } from '@/components/home/sections'
 import { Ticker } from '@/components/home/ticker'
 import { NoticeList } from '@/components/notices/notice-list'
@@ -16,6 +17,7 @@ import { listSections } from '@/lib/sections/sections'
 import { noticeHref } from '@/lib/notices/archive'
 import { getToday } from '@/lib/content/store/today'
 import { pictureOf } from '@/lib/sections/section-texts'
+import { getValues } from '@/lib/pages/text'
 
 /** How many notices the home page and its flash news show; /notices has all. */
 const FIRST = 6
@@ -41,6 +43,9 @@ export async function HomePage({ locale }: LocaleProps) {
   }))
   const hero = sections.find(({ kind }) => kind === 'hero')
   const picture = hero && pictureOf(locale, hero)
+  const [leading, ...others] = sections.filter((section) => section !== hero)
+  const parents = leading?.kind === 'parents' && leading.items.length > 0 ? leading : null
+  const values = await getValues(locale)
   return (
     <>
       <div className="home-top">
@@ -81,6 +86,7 @@ export async function HomePage({ locale }: LocaleProps) {
             </a>
           </p>
         </section>
+        {parents && <Parents locale={locale} section={parents} values={values(parents)} />}
         <QuickForm locale={locale} school={school} className="home-form" />
         <KeyFacts
           locale={locale}
@@ -90,7 +96,12 @@ export async function HomePage({ locale }: LocaleProps) {
           className="home-facts"
         />
       </div>
-      <HomeSections locale={locale} sections={sections} school={school} headings={headings} />
+      <HomeSections
+        locale={locale}
+        sections={parents ? others : sections}
+        school={school}
+        headings={headings}
+      />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { localLink } from '@/lib/format/local-link'
 import type { ReactNode } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Headings } from '@/components/home/headings'
-import { Tile, Tiles } from '@/components/home/tiles'
+import { ParentLinks, SectionHead } from '@/components/home/parents'
 import { Cards, QuestionList, Reasons } from '@/components/sections/items'
 import { isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
 import { Figure } from '@/components/ui/picture'
-import { fillText, type Values } from '@/lib/messages/values'
+import type { Values } from '@/lib/messages/values'
 import type { Heading } from '@/lib/headings'
 import type { School } from '@/lib/school/school'
 import type { Section } from '@/lib/sections/sections'
@@ -53,20 +53,6 @@ function isFilled(section: Section, { headings, parents }: Lists): boolean {
   return items.length > 0 || paragraphs.length > 0 || link !== null || picture !== null
 }
 
-function SectionHead({ locale, section }: LocaleProps & { section: Section }) {
-  const { id, label, title } = section
-  return (
-    <>
-      {label && <p className="font-semibold text-flame">{locale.mark(label)}</p>}
-      {title && (
-        <h2 id={`section-${id}`} className="mt-1 mb-6 text-2xl font-semibold md:text-3xl">
-          {locale.mark(title)}
-        </h2>
-      )}
-    </>
-  )
-}
-
 type FrameProps = LocaleProps & {
   section: Section
   children: ReactNode
@@ -81,7 +67,7 @@ function Frame({ locale, section, children, tinted = false, hasHead = true }: Fr
       data-until={section.publishUntil}
       className={tinted ? 'border-y border-line bg-paper-deep' : undefined}
     >
-      <div className="page-width py-12 lg:py-16">
+      <div className="page-width py-5 md:py-12 lg:py-16">
         {hasHead && <SectionHead locale={locale} section={section} />}
         {children}
       </div>
@@ -99,7 +85,7 @@ function Introduction({ locale, section, values }: Props) {
       >
         <div className="max-w-measure">
           <SectionHead locale={locale} section={section} />
-          <div className="space-y-4 text-lg">
+          <div className="space-y-3 sm:text-lg md:space-y-4">
             {paragraphsOf(section, values).map((paragraph) => (
               <p key={paragraph}>{locale.mark(paragraph)}</p>
             ))}
@@ -110,10 +96,10 @@ function Introduction({ locale, section, values }: Props) {
             )}
           </div>
         </div>
-        {picture && <Figure locale={locale} picture={picture} />}
+        {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
       </div>
       {section.items.length > 0 && (
-        <div className="mt-12">
+        <div className="mt-6 md:mt-12">
           <Cards locale={locale} section={section} values={values} />
         </div>
       )}
@@ -121,25 +107,11 @@ function Introduction({ locale, section, values }: Props) {
   )
 }
 
-/** What families look for in daily life, each with its page. */
-async function ForParents({ locale, section, values }: Props) {
-  return (
-    <Frame locale={locale} section={section}>
-      <Tiles>
-        {(await listParentLinks(locale)).map(({ title, text, link }) => (
-          <Tile
-            locale={locale}
-            key={title}
-            href={link}
-            title={title}
-            text={text && fillText(text, values)}
-            className="md:basis-[22%]"
-          />
-        ))}
-      </Tiles>
-    </Frame>
-  )
-}
+const ForParents = (props: Props) => (
+  <Frame locale={props.locale} section={props.section}>
+    <ParentLinks locale={props.locale} values={props.values} />
+  </Frame>
+)
 
 function WhyChoose({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
@@ -148,7 +120,7 @@ function WhyChoose({ locale, section, values }: Props) {
       <div
         className={`grid items-center gap-x-14 gap-y-8 ${picture ? 'lg:grid-cols-[5fr_6fr]' : ''}`}
       >
-        {picture && <Figure locale={locale} picture={picture} />}
+        {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
         <Reasons locale={locale} section={section} values={values} />
       </div>
     </Frame>

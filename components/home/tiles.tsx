@@ -16,11 +16,13 @@ type TileProps = LocaleProps & {
   text: string | null
   note?: DayNote | null
   icon?: IconName
+  /** Only the title on a phone. */
+  isShort?: boolean
   /** The width of a tile on wide screens; two are in a row on narrow ones. */
   className: string
 }
 
-export function Tile({ locale, href, title, text, note, icon, className }: TileProps) {
+export function Tile({ locale, href, title, text, note, icon, isShort, className }: TileProps) {
   return (
     <li
       className={`flex min-w-[min(100%,8.5rem)] grow basis-[calc(50%-1px)] bg-paper ${className}`}
@@ -30,7 +32,11 @@ export function Tile({ locale, href, title, text, note, icon, className }: TileP
           {icon && <Icon name={icon} className="size-4" />}
           {locale.mark(title)}
         </span>
-        {text && <span className="mt-0.5 block text-sm">{locale.mark(text)}</span>}
+        {text && (
+          <span className={isShort ? 'mt-0.5 block text-sm max-sm:hidden' : 'mt-0.5 block text-sm'}>
+            {locale.mark(text)}
+          </span>
+        )}
         {note && (
           <span
             data-until={note.until}

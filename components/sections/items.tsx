@@ -29,9 +29,9 @@ function ItemTitle({
 /** The items of a section as cards. */
 export function Cards({ locale, section, values }: LocaleProps & Props) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3 md:gap-y-6">
       {itemsOf(section, values).map((item) => (
-        <li key={item.title} className="border-t-3 border-flame pt-4">
+        <li key={item.title} className="border-t-3 border-flame pt-2 md:pt-4">
           <h3 className="text-xl font-semibold">
             <ItemTitle locale={locale} item={item} className="hover:text-flame hover:underline" />
           </h3>
@@ -45,7 +45,7 @@ export function Cards({ locale, section, values }: LocaleProps & Props) {
 /** The items of a section as a list of reasons. */
 export function Reasons({ locale, section, values }: LocaleProps & Props) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-3 sm:grid-cols-2 sm:gap-y-6">
       {itemsOf(section, values).map((item) => (
         <li key={item.title} className="flex gap-3">
           <Icon name="check" className="mt-1 text-leaf" />
@@ -57,7 +57,7 @@ export function Reasons({ locale, section, values }: LocaleProps & Props) {
                 className="decoration-flame/50 underline-offset-4 hover:text-flame hover:underline"
               />
             </h3>
-            <p>{locale.mark(item.text)}</p>
+            <p className="max-sm:leading-snug">{locale.mark(item.text)}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Collapsed content that is over, below its title; not printed. */
+/** Collapsed content below its title; not printed. */
 export function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="no-print nav-group border-b border-line">

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
+import { openFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 
 const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`
@@ -16,7 +17,7 @@ test('a misspelt word in the footer’s search finds the intended page', async (
   expectAccessible,
 }) => {
   await page.goto('/Karate')
-  const form = page.getByRole('search', { name: 'Footer search' })
+  const form = (await openFooter(page)).getByRole('search', { name: 'Footer search' })
   await form.getByLabel('Search this website').fill('libary')
   await form.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/search?q=libary')

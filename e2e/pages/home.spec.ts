@@ -15,9 +15,10 @@ test('the nine latest headings come newest first', { tag: '@desktop' }, async ({
     const expected = current.map(({ title }) => String(title))
     expect(expected).toHaveLength(9)
     await page.goto('/')
-    const cards = page
-      .getByRole('region', { name: 'Latest headings' })
-      .getByRole('heading', { level: 3 })
+    const region = page.getByRole('region', { name: 'Latest headings' })
+    const cards = region.getByRole('heading', { level: 3 })
+    await expect(cards).toHaveText(expected.slice(0, 3), { timeout: 500 })
+    await region.getByText('More headings (6)').click()
     await expect(cards).toHaveText(expected, { timeout: 500 })
   }).toPass()
 })

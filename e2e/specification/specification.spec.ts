@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sampleSchool } from 'school-schema/sample/sample-school'
+import { openFooter } from '../support/footer.ts'
 import { expect, test } from '../support/test.ts'
 import { routes } from './routes.ts'
 
@@ -79,7 +80,7 @@ test('each page has the navigation, the top strip, a title bar and the footer', 
   const label = main(page).locator('p', { hasText: 'CBSE affiliated, nursery to class X' }).first()
   await expect(label.locator('svg')).toBeVisible()
   await expect(label).toHaveCSS('border-top-left-radius', /^[1-9]\d{2,}|e\+/)
-  const footer = page.getByRole('contentinfo')
+  const footer = await openFooter(page)
   for (const name of ['Palash Vidya Niketan', 'Quick links', 'Contact'])
     await expect(footer.getByRole('heading', { name, exact: true })).toBeVisible()
   await expect(footer).toContainText(sampleSchool.about)

@@ -13,6 +13,8 @@ export type Field = {
   required: boolean
   kind: 'text' | 'number' | 'tel' | 'email' | 'multiline'
   autoComplete?: string
+  /** Half as wide as the form on a phone. */
+  isShort?: boolean
   /** For an enquiry that is saved on the device: what the server will accept. */
   pattern?: string
 }
@@ -91,8 +93,8 @@ export const emailField: Field = {
 /** The quick form of the home page. */
 export const quickFields: readonly Field[] = [
   { name: 'name', required: true, kind: 'text', autoComplete: CHILD },
-  { name: 'age', required: true, kind: 'number' },
-  { name: 'class', required: true, kind: 'text' },
+  { name: 'age', required: true, kind: 'number', isShort: true },
+  { name: 'class', required: true, kind: 'text', isShort: true },
   { name: 'phone', ...contact },
   { name: 'whatsapp', required: false, kind: 'tel' },
 ]

@@ -1,5 +1,5 @@
 import { content } from './fields/collection.ts'
-import { attachment, multiline, text } from './fields/fields.ts'
+import { attachment, multiline, pageOrAddress, text } from './fields/fields.ts'
 import { schedule, status } from './fields/row-fields.ts'
 
 export const heading = content('heading', {
@@ -14,6 +14,10 @@ export const heading = content('heading', {
       'image',
       'A picture wider than tall, at least 1200 pixels wide: JPEG, PNG or WebP. Give the file a title that says what it shows.',
       'image',
+    ),
+    pageOrAddress(
+      'Where the card leads to, such as /Gallery or the address of a notice. Empty: it is no link.',
+      'link',
     ),
     ...schedule(
       'Removed from the home page at this time, which must be after the start. Leave empty to keep it.',
