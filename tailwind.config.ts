@@ -13,6 +13,8 @@ export default {
         flame: { DEFAULT: own.main, deep: own.mainDeep, tint: own.mainTint },
         marigold: { DEFAULT: own.accent, tint: own.accentTint },
         leaf: { DEFAULT: '#2c6a44', tint: backgrounds.leafTint },
+        // Not the colour of links, which a school chooses.
+        error: { DEFAULT: '#8b1330', tint: '#fcecef' },
         line: '#e4d9c6',
       },
       fontFamily: {

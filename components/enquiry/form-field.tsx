@@ -25,15 +25,16 @@ type ControlProps = {
   /** What an optional field is called. */
   optional?: string | undefined
   error: string | undefined
+  className: string | undefined
   children: (control: Control) => ReactNode
 }
 
 /** A control with a label above, and a hint and an error message below. */
 function LabelledControl({ id, name, label, hint, question, isAsked, ...field }: ControlProps) {
-  const { optional, error, children } = field
+  const { optional, error, className, children } = field
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
@@ -56,7 +57,10 @@ function LabelledControl({ id, name, label, hint, question, isAsked, ...field }:
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-flame">
+        <p
+          id={`${id}-error`}
+          className="mt-1 border-l-4 border-error pl-2 text-sm font-semibold text-error"
+        >
           {error}
         </p>
       )}
@@ -95,7 +99,7 @@ type FormFieldProps = {
 export function FormField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
   // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
   const [question, setQuestion] = useState<'hidden' | 'shown' | null>(null)
-  const { name, label, hint, kind, required, pattern, autoComplete = 'on' } = field
+  const { name, label, hint, kind, required, pattern, isShort, autoComplete = 'on' } = field
   const onBlur = ({ currentTarget }: FocusEvent<Input>) => {
     normaliseInput(currentTarget, field)
     if (kind === 'tel' && !canBeCalled(currentTarget.value)) setQuestion('shown')
@@ -122,6 +126,7 @@ export function FormField({ field, optional, incomplete, id, value, error }: For
       hint={hint}
       question={question && !error ? incomplete : undefined}
       isAsked={question === 'shown'}
+      className={isShort ? undefined : 'max-sm:col-span-2'}
       error={error}
       optional={required ? undefined : optional}
     >

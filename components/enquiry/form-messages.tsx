@@ -42,7 +42,7 @@ type Props = {
  */
 export function FormMessages({ state, formId, phone, texts, keep }: Props) {
   const { status, errors, message, download } = state
-  const error = 'border-flame bg-flame-tint'
+  const error = 'border-error bg-error-tint'
   return (
     <>
       {status === 'sent' && (

@@ -59,7 +59,7 @@ export function AdmissionForm({ locale, formId, school, path }: Props) {
       columns={columns}
       texts={enquiryTexts(locale, phone)}
       phone={phone}
-      reminders={shown.reminders}
+      reminders={locale.mark(shown.reminders)}
       canBeSaved
     >
       <SpamFields locale={locale} id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />

@@ -20,7 +20,7 @@ export function ErrorScreen({ message, advice, phone, texts, prefix = '' }: Prop
   return (
     <div className="page-width py-16 md:py-24">
       <h1 className="text-3xl font-semibold md:text-4xl">{texts.title}</h1>
-      <p className="mt-4 text-xl font-semibold text-flame">{message}</p>
+      <p className="mt-4 text-xl font-semibold text-error">{message}</p>
       <p className="mt-4 max-w-measure">{advice}</p>
       <ul className="mt-6 flex flex-wrap gap-3">
         <li>
