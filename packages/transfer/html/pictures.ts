@@ -5,10 +5,12 @@ import { attributeOf, element, elementsIn, text, textOf, type AddNote } from './
 /** A picture of the new website. */
 export type Picture = { src: string; alt: string }
 
-/** Where scripts put the address of a picture that is loaded late. */
-const LATE =
-  'dataSrc dataLazySrc dataLazy dataOriginal dataOrigFile dataLargeFile dataFullUrl dataLarge dataImage dataUrl dataHiRes'.split(
-    ' ',
+const PICTURE = /\.(?:jpe?g|png|webp)(?=$|[?#])/i
+
+/** What scripts put into attributes of their own: the addresses of a picture that is loaded late, and of its sizes. */
+const dataIn = ({ properties }: Element): string[] =>
+  Object.entries(properties).flatMap(([name, value]) =>
+    name.startsWith('data') && typeof value === 'string' ? value.trim() : [],
   )
 
 /** The addresses of a set of sizes, the largest first. */
@@ -20,23 +22,19 @@ function addressesOfSet(set: string): string[] {
     .flatMap(({ address }) => address || [])
 }
 
-const setOf = (node: Element): string =>
-  attributeOf(node, 'dataSrcSet') ||
-  attributeOf(node, 'dataSrcset') ||
-  attributeOf(node, 'dataLazySrcset') ||
-  [node.properties['srcSet'] ?? ''].flat().join(', ')
-
 /** The addresses of a picture, the best first. */
 function addressesOf(node: Element, sources: readonly Element[]): string[] {
-  const late = LATE.map((name) => attributeOf(node, name))
+  const late = dataIn(node)
+  const sets = [node, ...sources].flatMap((each) => [
+    ...dataIn(each).filter((value) => /\s\d+(?:\.\d+)?[wx](?:,|$)/.test(value)),
+    [each.properties['srcSet'] ?? ''].flat().join(', '),
+  ])
   const all = [
-    ...late,
-    attributeOf(node, 'src'),
-    ...[node, ...sources].flatMap((each) => addressesOfSet(setOf(each))),
+    ...late.filter((value) => PICTURE.test(value) && !/\s/.test(value)),
+    attributeOf(node, 'src').trim(),
+    ...sets.flatMap(addressesOfSet),
   ]
-  return [...new Set(all.map((each) => each.trim()))].filter(
-    (each) => each && !/^data:/i.test(each),
-  )
+  return [...new Set(all)].filter((each) => each && !/^data:/i.test(each))
 }
 
 /** An invisible picture of old layouts, or a counter. */

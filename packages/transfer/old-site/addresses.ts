@@ -66,7 +66,7 @@ export const isHome = (address: string, site: OldSite): boolean =>
   /^\/(?:(?:index|default|home)\.\w+)?$/i.test(pathOf(address, site) ?? '')
 
 /** What is equal for all spellings of an address of the old website. */
-const keyOf = ({ pathname, search }: URL, hasQuery: boolean): string =>
+export const keyOf = ({ pathname, search }: URL, hasQuery = true): string =>
   addressKey(decodeEscapes(pathname), hasQuery ? search : '')
 
 /** The key of a file, by which it is there once. */
@@ -99,7 +99,7 @@ export function fileAt(
 /** The key of a page; null for other websites, and for no address. */
 export function pageKeyOf(address: string, site: OldSite, from?: string): string | null {
   const url = address.trim() === '' ? null : ownUrl(address, site, from)
-  return url && keyOf(url, true)
+  return url && keyOf(url)
 }
 
 /** The known pages and posts by all of their addresses. */
@@ -152,7 +152,7 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
       add({ outcome: 'left-out', what: 'links to a computer', detail: href })
       return null
     }
-    const target = pages.get(keyOf(own, true))
+    const target = pages.get(keyOf(own))
     if (target) return pathOf(target.address, site)
     const what = NOT_TAKEN.test(own.pathname)
       ? 'links to files of other kinds: save the file as PDF, and link that'

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { addressKey } from 'school-schema/addresses/old-address'
 import { attributeOf, elementsIn, textOf } from '../html/tree.ts'
-import { decodeEscapes, NO_HOST } from './addresses.ts'
+import { decodeEscapes, keyOf, NO_HOST } from './addresses.ts'
 import { hostOf } from './files.ts'
 
 /** A page of a folder; its address is the one that visitors know, `savedAt` the one of the file. */
@@ -96,11 +96,6 @@ export function relativeTo({ root, savedAt }: Pick<SavedPage, 'root' | 'savedAt'
   return (base && URL.parse(attributeOf(base, 'href'), savedAt)?.href) ?? savedAt
 }
 
-const keyOf = (address: string): string => {
-  const { pathname, search } = new URL(address)
-  return addressKey(decodeEscapes(pathname), search)
-}
-
 /** Where a page leads by itself after some seconds. */
 export const refreshOf = (node: Element): string | undefined =>
   node.tagName === 'meta' &&
@@ -130,12 +125,17 @@ export function leadOn(all: readonly SavedPage[]) {
   const byKey = new Map(
     all
       .flatMap((page) =>
-        [page.savedAt, page.address, ...page.others].map((each) => [keyOf(each), page] as const),
+        [page.savedAt, page.address, ...page.others].map(
+          (each) => [keyOf(new URL(each)), page] as const,
+        ),
       )
       .toReversed(),
   )
   const inner = new Map(
-    all.map((page) => [page, shownIn(page).flatMap((each) => byKey.get(keyOf(each)) ?? [])]),
+    all.map((page) => [
+      page,
+      shownIn(page).flatMap((each) => byKey.get(keyOf(new URL(each))) ?? []),
+    ]),
   )
   const targetOf = (page: SavedPage, depth = 0): SavedPage => {
     const shown = depth < 8 ? (inner.get(page) ?? []).filter((each) => each !== page) : []
@@ -153,9 +153,10 @@ export function leadOn(all: readonly SavedPage[]) {
   for (const [page, target] of targets)
     if (target !== page) target.others.push(page.address, ...page.others)
   addBareAddresses(pages, byKey)
-  const addresses = new Set(pages.map(({ address }) => keyOf(address)))
+  const addresses = new Set(pages.map(({ address }) => keyOf(new URL(address))))
   // Many pages name the home page, or one of them, as their address.
-  for (const page of pages) page.others = page.others.filter((each) => !addresses.has(keyOf(each)))
+  for (const page of pages)
+    page.others = page.others.filter((each) => !addresses.has(keyOf(new URL(each))))
   return { pages, others: all.filter((page) => targets.get(page) !== page) }
 }
 
@@ -172,7 +173,7 @@ function addBareAddresses(pages: readonly SavedPage[], byKey: Map<string, SavedP
     const { origin } = new URL(page.savedAt)
     for (const each of elementsIn(page.root)) {
       const url = each.tagName === 'a' ? URL.parse(attributeOf(each, 'href'), base) : null
-      if (url?.origin !== origin || byKey.has(keyOf(url.href))) continue
+      if (url?.origin !== origin || byKey.has(keyOf(url))) continue
       const named = ['.html', '.htm'].flatMap(
         (end) =>
           byKey.get(addressKey(decodeEscapes(url.pathname) + url.search + end)) ??

@@ -1,7 +1,6 @@
-import { addressKey } from 'school-schema/addresses/old-address'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { attributeOf, elementsIn } from '../html/tree.ts'
-import { addressInScript, decodeEscapes, isFile } from './addresses.ts'
+import { addressInScript, isFile, keyOf } from './addresses.ts'
 import { fetchOld, hostOf, NotRead, type Reach } from './files.ts'
 import type { OldSite } from './old-site.ts'
 import { refreshOf, relativeTo } from './page-addresses.ts'
@@ -16,17 +15,12 @@ const AT_ONCE = 4
 /** Entrances for those who write there. */
 const PRIVATE = /\/(?:wp-admin|wp-login|xmlrpc|administrator|admin|user\/login)\b|[?&]replytocom=/i
 
-const keyOf = (address: string): string => {
-  const { pathname, search } = new URL(address)
-  return addressKey(decodeEscapes(pathname), search)
-}
-
 /** Reads a running website page by page, from link to link. Throws a Problem if its first page cannot be read. */
 export async function readRunningSite(start: string, reach: Reach): Promise<OldSite> {
   const notes: ReportEntry[] = []
   const host = hostOf(new URL(start))
   const pages: (ReturnType<typeof readPage> & { savedAt: string; others: string[] })[] = []
-  const known = new Map([[keyOf(start), start]])
+  const known = new Map([[keyOf(new URL(start)), start]])
   const byKey = new Map<string, (typeof pages)[number]>()
   const waiting = [start]
   const progress = createProgress('pages of the old website')
@@ -34,19 +28,19 @@ export async function readRunningSite(start: string, reach: Reach): Promise<OldS
     const { bytes, headers, url } = await fetchOld(address, reach)
     if (hostOf(url) !== host) throw new NotRead(`it leads to another website, ${url.host}`)
     url.hash = ''
-    const earlier = byKey.get(keyOf(url.href))
+    const earlier = byKey.get(keyOf(url))
     if (earlier) return void earlier.others.push(address)
     if (!/html/i.test(headers.get('content-type') ?? 'html')) return
     const page = readPage(url.pathname + url.search, bytes, notes)
     const saved = { ...page, savedAt: url.href, others: url.href === address ? [] : [address] }
-    known.set(keyOf(url.href), url.href)
-    byKey.set(keyOf(url.href), saved)
+    known.set(keyOf(url), url.href)
+    byKey.set(keyOf(url), saved)
     pages.push(saved)
     for (const link of linksIn(saved)) {
       if (hostOf(link) !== host || PRIVATE.test(link.href) || isFile(link)) continue
       link.hash = ''
-      if (known.has(keyOf(link.href)) || known.size >= MAX_PAGES) continue
-      known.set(keyOf(link.href), link.href)
+      if (known.has(keyOf(link)) || known.size >= MAX_PAGES) continue
+      known.set(keyOf(link), link.href)
       waiting.push(link.href)
     }
   }

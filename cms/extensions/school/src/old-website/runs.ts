@@ -19,7 +19,11 @@ const MAX_MS = 6 * 60 * 60 * 1000
 /** Two instances of the CMS share the folder: a run is alive while its mark is young. */
 const BEAT_MS = 3_000
 const DEAD_MS = 15_000
-const HEAP_MEGABYTES = 256
+/** All pages of an old website are compared at once: 600 need 400 MB. Half of what is free stays so for the CMS. */
+const heapMegabytes = () =>
+  Math.round(Math.min(1024, Math.max(256, process.availableMemory() / 2 ** 21)))
+const TOO_LARGE =
+  'It needs more memory than this computer has. Bring parts of it, or run npm run import on a larger computer.\n'
 const OUTPUT_BYTES = 60_000
 
 export type Runs = ReturnType<typeof createRuns>
@@ -65,7 +69,7 @@ export function createRuns(folder: string, program: string, variables: Row) {
     await save(null)
     const output = await open(at('output.txt'), 'w')
     const launcher = new URL('launcher/end-with-parent.mjs', pathToFileURL(program)).href
-    const options = [`--max-old-space-size=${HEAP_MEGABYTES}`, `--import=${launcher}`]
+    const options = [`--max-old-space-size=${heapMegabytes()}`, `--import=${launcher}`]
     const given = [...flags, ...(dryRun ? ['--dry-run'] : []), '--public', '--', source]
     const child = spawn(process.execPath, [...options, program, ...given], {
       env: environmentOf(String(variables['HOST'])),
@@ -90,7 +94,12 @@ export function createRuns(folder: string, program: string, variables: Row) {
       await remove('running')
     }
     child.once('error', () => undefined)
-    child.once('close', (status) => void end(status).catch(() => undefined))
+    child.once('close', (status, signal) => {
+      // Node itself ends for its heap.
+      const isFull = signal === 'SIGABRT' || status === 134
+      const said = isFull ? output.write(TOO_LARGE) : Promise.resolve()
+      said.then(() => end(isFull ? 1 : status)).catch(() => undefined)
+    })
   }
 
   return {
