@@ -142,13 +142,13 @@ test('an administrator brings a ZIP along in the browser, and sees first what wo
   }
   const address = requireEnv('E2E_CMS_URL')
   await said(/is in the network of this computer/, { action: 'check', address })
-  await said(/notification: 1 new[^]*value="import"/, { action: 'check', file })
+  await said(/Notices: 1 new[^]*value="import"/, { action: 'check', file })
   expect(await listItems('notification', 'title', title)).toEqual([])
   await said(/neem\.zip<\/strong> is imported/, { action: 'import' })
   const rows = await listItems('notification', 'title', title)
   expect(rows).toMatchObject([{ status: 'draft', date: '2025-06-01' }])
   // The CMS has given the picture another name.
-  await said(/files: 0 new, 0 changed, 1 the same[^]*notification: 0 new/, {
+  await said(/files: 0 new, 0 changed, 1 the same[^]*Notices: 0 new/, {
     action: 'check',
     file,
   })

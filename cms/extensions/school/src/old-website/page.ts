@@ -1,3 +1,4 @@
+import { collections } from 'school-schema/collections'
 import { escapeHtml } from 'school-schema/values/escape-html'
 import { MAX_MEGABYTES } from './read-form.ts'
 import type { Run } from './runs.ts'
@@ -24,7 +25,7 @@ const tick = (flag: string, label: string, run: Run | null): string =>
 
 const choose = (run: Run | null): string =>
   form(`<fieldset><legend>${run ? 'Something else' : 'What you bring'}</legend>
-<label>A file: the export of WordPress (.xml), or a folder as ZIP: saved pages of the old website, or our own export
+<label>A file: the export of WordPress or Blogger (.xml), or a folder as ZIP: saved pages of the old website, or our own export
 <br><input type="file" name="file" accept=".xml,.zip"> <small>at most ${MAX_MEGABYTES} MB</small></label>
 <label>or the address of the old website <input type="url" name="address" placeholder="https://www.school.example"></label>
 ${tick('--drafts', 'New entries of our own export are drafts; those of an old website always are', run)}
@@ -32,9 +33,22 @@ ${tick('--overwrite', 'Also replace what somebody has changed since an earlier i
 </fieldset>${button('check', 'See what would come', run ? 'other' : '')}
 <p><small>Nothing changes until you have seen the list, and press Import.</small></p>`)
 
-/** The lines of the command without the path of the report and the seconds, which mean nothing here. */
+/** What the CMS calls a collection. */
+const nameOf = (name: string): string => {
+  const names = collections.find(({ collection }) => collection === name)?.meta['translations']
+  return (names as { translation: string }[] | undefined)?.[0]?.translation ?? name
+}
+
+/** The lines of the command in the words of the CMS, without the path of the report. */
 const linesOf = ({ output }: Run): string[] =>
-  output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('In full: '))
+  output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('In full: '))
+    .map((line) =>
+      line.replace(/^(\s*\d+ s\s+)?\w+(?=: \d+ (?:new|of))/, (found) =>
+        found.replace(/\w+$/, nameOf),
+      ),
+    )
 
 /** Whether the command has compared what came with the CMS. */
 const hasCounts = (run: Run): boolean => /^\w+: \d+ new, \d+ changed/m.test(run.output)
