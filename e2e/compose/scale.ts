@@ -123,7 +123,7 @@ void describe('compose.scale.yaml', () => {
             const headers = { cookie, ...type }
             const answer = await visit(cmsAt(service) + path, { method: 'POST', body, headers })
             const seconds = (performance.now() - startedAt) / 1000
-            const sentence = /"message":"([^"]+)/.exec(answer.text)?.[1] ?? ''
+            const sentence = /"message":"((?:\\.|[^"\\])+)/.exec(answer.text)?.[1] ?? ''
             const line = `${engine} ${state}: ${service} answers ${path} with ${answer.status} ${sentence}`
             log(`${line} in ${seconds.toFixed(1)} s`)
             if (seconds >= 5 || (answer.status !== 200 && !sentence)) wrong.push(line)
