@@ -18,6 +18,8 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageNote } from './language-note'
 import { Languages } from './languages'
+// Not in the layout, whose styles are one file: see `lib/framework/style-sheet.ts`.
+import '@/app/styles/fonts.css'
 
 type Props = {
   locale: Locale

@@ -39,8 +39,8 @@ test.each([
   ],
   [
     'a style sheet',
-    '["$","link","0",{"rel":"stylesheet","href":"/a.css","precedence":"next"}]',
-    '["$","link","0",{"rel":"stylesheet","href":"/a.css","precedence":"next"}]',
+    '[["$","link","0",{"rel":"stylesheet","href":"/a.css","precedence":"next"}],"Text"]',
+    '[null,"Text"]',
   ],
   [
     'a form with an action',
@@ -66,6 +66,11 @@ test('rows that only static content needs are left out, others are pruned', () =
     `0:${page}\n3:["$","p",null,${IN_PAGE}]\n4:["$","div",null,{"children":${menu('{}')}}]\n`,
   )
   expect(pruned('["$","p",null,{"children":"$L3"}]', ...rows)).toBe(`0:["$","p",null,${IN_PAGE}]\n`)
+})
+
+test('what is loaded is in the page, so nothing is preloaded for hydration', () => {
+  const hint = ':HL["/fonts/a.woff2","font",{"crossOrigin":""}]\n'
+  expect(pruned('["$","p",null,{"children":"a"}]', hint)).toBe(`0:["$","p",null,${IN_PAGE}]\n`)
 })
 
 test('the metadata of Next.js is in the head of the page', () => {

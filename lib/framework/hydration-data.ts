@@ -34,8 +34,10 @@ const referenceOf = (value: Json | undefined): string | undefined =>
 function readRow(id: string, source: string, content: string): Row | null {
   if (/^["[{\d\-ntf]/.test(content)) return { id, source, kind: 'model', model: parse(content) }
   if (/^I/.test(content)) return { id, source, kind: 'import', model: parse(content.slice(1)) }
-  // Hints, and the begin and end of a stream.
-  return /^[HXxC]/.test(content) ? { id, source, kind: 'other' } : null
+  // What is loaded is in the page.
+  if (content.startsWith('H')) return { id, source: '', kind: 'other' }
+  // The begin and end of a stream.
+  return /^[XxC]/.test(content) ? { id, source, kind: 'other' } : null
 }
 
 /** The rows of the data; null if one of them is of an unknown kind. Throws if one is not JSON. */
@@ -113,7 +115,7 @@ function collectGiven(
 /** An element of the page without what the browser does not need. */
 function pruneElement(rows: Rows, element: Element): Json {
   const [mark, type, key, props] = element
-  if (HEAD.has(type) && !props.precedence) return null
+  if (HEAD.has(type)) return null
   if (isClientElement(rows, element)) {
     if (!('parallelRouterKey' in props)) return element
     // Its screen for a page that does not exist is another document here.

@@ -9,6 +9,8 @@
   /** What a visitor has done until now, and what needs a script. */
   const { events, INPUTS, NEEDED, end } = window.early
   const PARTS = `${NEEDED.click}, ${NEEDED.submit}, .slider, select`
+  /** An open group of the wide menu covers the page, and closes by a script; on a phone it covers nothing. */
+  const parts = () => (matchMedia('(width >= 64rem)').matches ? `${PARTS}, .nav-group` : PARTS)
   /** Queued clicks, each with the accessible name of its control. */
   const queue = []
   const root = document.documentElement
@@ -74,15 +76,12 @@
     return 'loaded'
   }
 
-  function load() {
-    // The last scripts are at the end of the page.
-    loading ??= parsed.then(loadAll)
-    return loading
-  }
+  // The last scripts are at the end of the page.
+  const load = () => (loading ??= parsed.then(loadAll))
 
   function onInput(event) {
     // After a failure only submitting a form retries, not every key press.
-    if (!hasFailed && (!isSlow || event.target.closest?.(PARTS))) load()
+    if (!hasFailed && (!isSlow || event.target.closest?.(parts()))) load()
     const isMove = event.type === 'pointerdown' || event.type === 'focusin'
     if (!isReleased && (isMove || event.key === 'Escape')) lastMove = event
   }

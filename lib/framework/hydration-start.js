@@ -58,5 +58,7 @@
     // The visitor's browser blocks it.
   }
   if (!waits && (saveData || /[23]g/.test(effectiveType))) dataset.slow = ''
+  // On a slow line fonts arrive after the first paint, and would delay it.
+  else for (const font of document.querySelectorAll('link[rel=font]')) font.rel = 'preload'
   load()
 })()

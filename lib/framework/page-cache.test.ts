@@ -1,4 +1,5 @@
 import PageCache from './page-cache.ts'
+import { STORED_HEADER } from './stored-page.ts'
 
 const cache = new PageCache()
 let key = 0
@@ -85,15 +86,20 @@ test('the least recently requested pages are removed first', async () => {
   ])
 })
 
-test('the text of a page comes back as it was sent, also after it is stored again, without its segments', async () => {
+test('a page has a name in place of its text, another one when it is stored again, and no segments', async () => {
   const one = newKey()
   const html = '<html><head></head><body>सूचना</body></html>'
   const value = { ...page(''), kind: 'APP_PAGE', html, segmentData: new Map() }
   await set(one, value)
+  // Next.js sends the object to the visitor who waits.
+  expect(value).toMatchObject({ html: expect.stringMatching(/^stored-\d+$/) })
+  expect(Reflect.get(value.headers, STORED_HEADER)).toBe(value.html)
   const first = await cache.get(one, context)
   expect(first?.value).toMatchObject({ html: value.html })
   expect(first?.value).not.toHaveProperty('segmentData')
   // As Next.js does with the last good page if its rendering fails.
-  await cache.set(one, first?.value ?? null, context)
-  expect((await cache.get(one, context))?.value).toEqual(first?.value)
+  await cache.set(one, { ...first?.value, kind: 'APP_PAGE' }, context)
+  const { value: again } = (await cache.get(one, context)) ?? {}
+  expect(again?.html).toMatch(/^stored-\d+$/)
+  expect(again?.html).not.toBe(value.html)
 })

@@ -1,6 +1,11 @@
-import { POLICY_HEADER } from '../security/policy.ts'
-import { writeSheet } from './style-sheet.ts'
-import { transformCachedHtml, type CachedPage, type Stored } from './transform-cached-html.ts'
+import {
+  releasePage,
+  STORED_HEADER,
+  storeAgain,
+  storePage,
+  type StoredPage,
+} from './stored-page.ts'
+import { transformCachedHtml, type CachedPage } from './transform-cached-html.ts'
 
 // The page cache of Next.js in memory. Nothing is written to disk, so that the program can be
 // read-only, and no page outlives the process whose content it shows. Next.js loads this file
@@ -21,17 +26,16 @@ type Lifetime = { revalidate: number | false; expire?: number }
 
 /** A page in the cache. */
 type Entry = {
-  /** Without the text of a page. */
   value: Value
-  /** The text of a page as bytes: as a string most pages take two for each character. */
-  html: Stored | null
+  /** What is sent for it; null for the response of a route. */
+  page: StoredPage | null
   tags: string[]
   bytes: number
   cacheControl: Lifetime | undefined
   renderedAt: number
 }
 
-/** About 500 pages. Those that were not requested for the longest time are rendered again on request. */
+/** About 1,000 pages. Those that were not requested for the longest time are rendered again on request. */
 const MAX_BYTES = 64 * 1024 * 1024
 const TAGS_HEADER = 'x-next-cache-tags'
 /** Next.js adds tags with this prefix to those of `lib/content`. */
@@ -55,7 +59,10 @@ function isOld({ renderedAt, cacheControl }: Entry): boolean {
 }
 
 function remove(key: string): void {
-  totalBytes -= entries.get(key)?.bytes ?? 0
+  const entry = entries.get(key)
+  if (!entry) return
+  if (entry.page) releasePage(entry.page)
+  totalBytes -= entry.bytes
   entries.delete(key)
 }
 
@@ -77,15 +84,18 @@ function tagsOf({ headers }: Value): string[] {
   return tags.split(',').filter((tag) => !tag.startsWith(FRAMEWORK_TAG))
 }
 
-/** Next.js stores a page once more if it cannot be rendered again. */
-function textOf(page: CachedPage, before: Entry | undefined): Stored {
-  if (!page.headers?.[POLICY_HEADER]) return transformCachedHtml(page)
-  return before?.html ?? { before: Buffer.from(page.html), sheet: null, after: Buffer.alloc(0) }
+/** What is sent for a page. Next.js stores one once more if it cannot be rendered again. */
+async function prepare(page: CachedPage): Promise<StoredPage> {
+  const stored = storeAgain(page.html) ?? (await storePage(transformCachedHtml(page)))
+  // In place, as Next.js sends this object to the visitor who waits for the page.
+  page.html = stored.name
+  page.headers = { ...page.headers, [STORED_HEADER]: stored.name }
+  return stored
 }
 
-/** The page as the visitor who waits needs it. */
-const write = ({ before, sheet, after }: Stored) =>
-  `${before.toString()}${sheet ? writeSheet(sheet) : ''}${after.toString()}`
+/** With Brotli, which comes later, about twice as much as with gzip. */
+const bytesOf = ({ entering, following }: StoredPage) =>
+  2 * (entering.gzip.length + following.gzip.length)
 
 /** Next.js calls these methods: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath */
 export default class PageCache {
@@ -97,29 +107,24 @@ export default class PageCache {
     if (!entry) return null
     entries.delete(key)
     entries.set(key, entry)
-    const { html, cacheControl, renderedAt: lastModified } = entry
-    const value = html ? { ...entry.value, html: write(html) } : entry.value
+    const { value, cacheControl, renderedAt: lastModified } = entry
     return { value, cacheControl, lastModified }
   }
 
   async set(key: string, value: Value | null, { cacheControl }: { cacheControl?: Lifetime }) {
     if (!value || value.kind === 'FETCH') return
-    const text = isPage(value) ? textOf(value, entries.get(key)) : null
-    // In place, as the visitor who waits for the page receives this object.
-    if (text) value.html = write(text)
+    const page = isPage(value) ? await prepare(value) : null
     const isOutdated = rendering.get(key)
     rendering.delete(key)
     // It may show the content from before the change.
-    if (isOutdated) return
+    if (isOutdated) return page ? releasePage(page) : undefined
     const tags = tagsOf(value)
     value.headers = { ...value.headers, [CDN_HEADER]: tags.join() }
     // Only a router in the browser requests the data of segments; its pages are plain documents.
-    const { html: _html, segmentData: _, ...stored } = value
-    const bytes = [text?.before, text?.after, value.body, value.rscData].reduce(
-      (sum, part) => sum + (part?.length ?? 0),
-      0,
-    )
-    add(key, { value: stored, html: text, tags, bytes, cacheControl, renderedAt: now() })
+    const { segmentData: _, ...stored } = value
+    const others = (value.body?.length ?? 0) + (value.rscData?.length ?? 0)
+    const bytes = others + (page ? bytesOf(page) : 0)
+    add(key, { value: stored, page, tags, bytes, cacheControl, renderedAt: now() })
   }
 
   /** Pages with these tags are rendered at their next request. */

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { lookOf, styleSheetOf } from '../format/look.ts'
-import { isEntering } from '../server/visit.ts'
+import { namedIn, usedStyles } from './used-styles.ts'
 
-// A visitor who comes from elsewhere gets the styles in the page, which is shown a round trip earlier; one who comes
-// from another page of the website has loaded them since, and gets links.
-
-/** The styles of a page as text, and as the links to them. */
-export type Sheet = { text: string; links: string }
+// A visitor who comes from elsewhere gets the styles that the page uses in it, which is shown a round trip earlier, and the
+// link at its end; one who comes from another page of the website has loaded the file since, and gets the link only.
 
 /** As the framework writes them; the address of the school's own look says what it is. */
 const LINK =
@@ -24,20 +21,44 @@ function readSheet(name: string): string {
   return text
 }
 
-/** Takes the styles out of a page; null if it has none. */
-export function takeSheet(html: string): { sheet: Sheet | null; rest: string } {
-  const links = [...html.matchAll(LINK)]
-  if (links.length === 0) return { sheet: null, rest: html }
-  const text = links.map(([, name, look]) => (name ? readSheet(name) : styleSheetOf(lookOf(look))))
-  const sheet = { text: text.join('\n'), links: links.map(([link]) => link).join('') }
-  return { sheet, rest: html.replaceAll(LINK, '') }
-}
+/** The style sheet that a link names. */
+const textOf = ([, name, look]: readonly string[]): string =>
+  name ? readSheet(name) : styleSheetOf(lookOf(look))
 
 /**
- * The styles as the visitor who waits needs them. The links fetch the file for the next page; React would apply one that it
- * adds itself, and fonts that have arrived meanwhile would move the text.
+ * Fonts are declared in the page. A visitor from elsewhere would load those of a file for a page that is shown without
+ * them, which moves its text.
  */
-export const writeSheet = ({ text, links }: Sheet): string =>
-  isEntering()
-    ? `<style>${text}</style>${links.replaceAll(' data-', ' media="not all" data-')}`
-    : links
+const isOfFonts = (text: string): boolean => text.startsWith('@font-face')
+
+/** The encoding has to be within the first kilobyte. */
+const HEAD = /<head>(?:<meta charset="utf-8"\/>)?/i
+const END = /(?=<\/body><\/html>$)/
+
+/** The forms of a page, and the texts of their style elements. */
+export type StyledPage = { entering: string; following: string; styles: readonly string[] }
+
+/**
+ * A page for a visitor who comes from elsewhere, and for one who has its style sheet.
+ * @param start what comes before the styles
+ */
+export function placeStyles(html: string, start: string): StyledPage {
+  const links = [...html.matchAll(LINK)]
+  const place = (styles: string, page = html) => page.replace(HEAD, (head) => head + start + styles)
+  if (links.length === 0) return { entering: place(''), following: place(''), styles: [] }
+  const page = html.replaceAll(LINK, '')
+  const files = links.map((link) => ({ link: link[0], text: textOf(link) }))
+  const fonts = files
+    .filter(({ text }) => isOfFonts(text))
+    .map(({ text }) => text)
+    .join('\n')
+  const others = files.filter(({ text }) => !isOfFonts(text))
+  const texts = others.map(({ text }) => text).join('\n')
+  const used = `${fonts}\n${usedStyles(texts, namedIn(page))}`
+  const sheets = others.map(({ link }) => link).join('')
+  return {
+    entering: place(`<style>${used}</style>`, page).replace(END, () => sheets),
+    following: place(`${sheets}<style>${fonts}</style>`, page),
+    styles: [used, fonts],
+  }
+}

@@ -17,19 +17,23 @@ const data = `<script>${PUSH}</script>`
 
 test("the framework's scripts are deferred in place, their data is one script, and the loader comes first", () => {
   const tail = `<script id="_R_">${FIRST}</script>${chunk('b')}${data}`
-  const { html, scripts } = deferHydration(
+  const { html, start, scripts } = deferHydration(
     page(font + preload + chunk('turbopack-a~b.c') + polyfills, tail),
   )
   const deferred = (name: string) => chunk(name, 'type="deferred" ')
-  const [, loader = ''] = /<head><meta[^>]*><script>([^<]+)<\/script>/.exec(html) ?? []
+  const [, fonts, loader = ''] = /^(.*)<script>([^<]+)<\/script>$/s.exec(start) ?? []
+  // The script turns them on.
+  expect(fonts).toBe(`${font.replace('preload', 'font')}<noscript>${font}</noscript>`)
   const joined = `${FIRST};\n${PUSH}`
-  expect(html.replace(`<script>${loader}</script>`, '')).toBe(
+  const [rules = '', text = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(text)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+  expect(html).toBe(
     page(
-      font + deferred('turbopack-a~b.c') + polyfills,
-      `${deferred('b')}<script>${joined}</script>`,
+      deferred('turbopack-a~b.c') + polyfills,
+      `${deferred('b')}<script>${joined}</script>${rules}`,
     ),
   )
-  expect(scripts).toEqual([hashOf(loader), hashOf(joined)])
+  expect(scripts).toEqual([hashOf(loader), hashOf(joined), hashOf(text)])
   expect(loader).not.toMatch(/\/\/|\/\*/)
   expect(() => new Script(loader)).not.toThrow()
 })
@@ -43,13 +47,13 @@ test.each(['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/sta
 )
 
 test('a page without scripts of the framework is not changed', () => {
-  expect(deferHydration(page(''))).toEqual({ html: page(''), scripts: [] })
+  expect(deferHydration(page(''))).toEqual({ html: page(''), start: '', scripts: [] })
 })
 
 test('a script in the content is not allowed', () => {
   const { html, scripts } = deferHydration(page('', `<script>alert(1)</script><p></p>${data}`))
   expect(html).toContain('<script>alert(1)</script><p></p>')
-  expect(scripts).toHaveLength(2)
+  expect(scripts).toHaveLength(3)
   expect(scripts[1]).toBe(hashOf(PUSH))
 })
 
@@ -73,7 +77,7 @@ test('a page keeps its headers and gets one policy without unsafe keywords', () 
   expect(headers['x-next-cache-tags']).toBe('notices')
   expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){2}; style-src 'self';/,
+    /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+'){3}; style-src 'self';/,
   )
   expect(headers['content-security-policy']).not.toMatch(/unsafe|frame-src/)
 })

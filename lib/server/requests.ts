@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts'
 import { MISSING_PATH } from './inner-paths.ts'
 import { log } from './log.ts'
 import { MAX_POST_BYTES } from './post-size.ts'
-import { answerVisit } from './visit.ts'
+import { sendStored } from '../framework/stored-page.ts'
 
 // Every request of the website passes these checks before Next.js sees it.
 
@@ -90,9 +90,7 @@ function refuseRequestsOf(server: Server): void {
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       return void response.end(`${reason}\n`)
     }
-    answerVisit(request.headers, () => {
-      for (const listener of listeners) Reflect.apply(listener, server, [request, response])
-    })
+    for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   }
   server.on('request', takeTurns(answer))
 }
@@ -123,6 +121,7 @@ export function guardRequests(trusted: readonly string[]): void {
       refuseRequestsOf(server)
     }
     answerUnchanged(request, response)
+    sendStored(request, response)
     request.url = answerable(request.url ?? '/')
     if (!HAS_PARTS.test(request.url)) for (const name of CONDITIONS) delete request.headers[name]
     const connected = request.socket.remoteAddress ?? ''

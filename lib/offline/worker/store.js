@@ -10,10 +10,9 @@ const MAX_PAGES = 60
 export const FILE =
   /^\/(?:(?:_next\/static|fonts)\/|pictures\/emblem\.svg$|(?:look\.css|(?:hydration|language)\.js|icon\/96\.png)\?v=)/
 const VERSIONED = /^\/(?:_next\/static|fonts)\/|\?v=/
+/** Of the fonts, those that are loaded for text in these scripts; devices that have one for an Indian script do not load ours. */
 const FILES =
-  /\/(?:_next\/static|fonts)\/[\w./~-]+\.(?:js|css|woff2)|\/pictures\/emblem\.svg|\/(?:look\.css|(?:hydration|language)\.js|icon\/96\.png)\?v=[\w-]+/g
-/** The fonts in a style sheet; ours for an Indian script are loaded by devices without such a font. */
-const FONTS = /\/fonts\/[a-z-]+-(?:latin|devanagari|bengali)-\d+-normal\.woff2/g
+  /\/_next\/static\/[\w./~-]+\.(?:js|css)|\/fonts\/[a-z-]+-(?:latin|devanagari|bengali)-\d+-normal\.woff2|\/pictures\/emblem\.svg|\/(?:look\.css|(?:hydration|language)\.js|icon\/96\.png)\?v=[\w-]+/g
 const OPTIONAL_FONT = /-(?:devanagari|bengali)-/
 const OLD_BROWSERS = /<script[^>]* nomodule=""[^>]*>/gi
 
@@ -56,8 +55,6 @@ async function keepFile(path) {
     ? fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
     : fetch(path))
   if (!response?.ok) return
-  if (path.endsWith('.css'))
-    await Promise.all(((await response.clone().text()).match(FONTS) ?? []).map(keepFile))
   await write(path, response)
 }
 
