@@ -2,6 +2,8 @@ import type { Config } from 'tailwindcss'
 import { colourVariables as own, headingFont } from './lib/format/look.ts'
 import { backgrounds } from './packages/schema/school/colours.ts'
 
+const mukta = 'var(--mukta, Mukta)'
+
 /** The design tokens, loaded by `app/globals.css`; docs/testing.md lists the copies of two colours. */
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
@@ -22,10 +24,10 @@ export default {
         // and Bengali text uses.
         display: [`var(--first, ${headingFont})`, headingFont, 'var(--indic)', 'Georgia', 'serif'],
         text: [
-          'var(--first, Mukta)',
-          'Mukta',
+          `var(--first, ${mukta})`,
+          mukta,
           'var(--indic)',
-          'Mukta bold fallback',
+          'var(--mukta-bold, Mukta bold fallback)',
           'Mukta fallback',
           'system-ui',
           'sans-serif',

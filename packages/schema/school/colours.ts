@@ -135,10 +135,10 @@ export const typePairings = {
 
 export type TypePairing = keyof typeof typePairings
 
-/** The fonts of headings in CSS; none is another download. */
+/** The fonts of headings in CSS; none is another download. On a slow line `app/styles/fonts.css` replaces ours. */
 export const headingFonts: Readonly<Record<TypePairing, string>> = {
-  classic: "'Fraunces','Fraunces fallback'",
-  plain: "'Mukta','Mukta bold fallback'",
+  classic: "var(--fraunces,'Fraunces'),'Fraunces fallback'",
+  plain: "var(--mukta,'Mukta'),var(--mukta-bold,'Mukta bold fallback')",
   book: "'Iowan Old Style','Palatino Linotype','URW Palladio L','Noto Serif'",
   round:
     "ui-rounded,'Hiragino Maru Gothic ProN','Arial Rounded MT Bold','Nunito','Segoe UI',sans-serif",
