@@ -1,4 +1,5 @@
 import { expect, test, type Browser } from 'playwright/test'
+import { wake } from '../e2e/support/browser/hydration.ts'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { sizeOf, startFront, visitors } from './first-view/front.ts'
 import {
@@ -92,6 +93,21 @@ test('the first paint and the floor', async ({ browser }) => {
     front.stop()
     linked.stop()
   }
+})
+
+test('the copy for use without a connection is small', async ({ browser }) => {
+  const front = await startFront(site.siteUrl)
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto(front.url)
+  await wake(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const bytes = front.sentFor('/sw.js')
+  console.log(`  ${bytes} bytes for use without a connection`)
+  await context.close()
+  front.stop()
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(200_000)
 })
 
 const inPhone = { ...phone, serviceWorkers: 'block' } as const

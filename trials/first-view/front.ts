@@ -42,7 +42,8 @@ export async function startFront(
   siteUrl: string,
   files: Readonly<Record<string, string>> = {},
   forced?: keyof typeof visitors,
-): Promise<{ url: string; stop: () => void }> {
+): Promise<{ url: string; stop: () => void; sentFor: (referrer: string) => number }> {
+  const sent = new Map<string, number>()
   const stored = new Map<string, Promise<Answer>>()
   const server = createServer(async ({ url = '/', headers }, response) => {
     const from = headers['sec-fetch-site'] === 'same-origin' ? 'following' : 'entering'
@@ -61,8 +62,14 @@ export async function startFront(
       'content-length': answer?.body.length,
     })
     response.end(answer?.body)
+    const { pathname } = new URL(headers.referer ?? '/', siteUrl)
+    sent.set(pathname, (sent.get(pathname) ?? 0) + (answer?.body.length ?? 0))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => void server.close(),
+    sentFor: (referrer) => sent.get(referrer) ?? 0,
+  }
 }
