@@ -74,6 +74,11 @@ test('the script for the remembered language is in the loader', () => {
 
 test('a page keeps its headers and gets one policy without unsafe keywords', () => {
   const headers = headersOf(page('', data))
+  expect(Object.keys(headers)).toEqual([
+    'x-next-cache-tags',
+    'content-security-policy',
+    'cross-origin-embedder-policy',
+  ])
   expect(headers['x-next-cache-tags']).toBe('notices')
   expect(headers['cross-origin-embedder-policy']).toBe('require-corp')
   expect(headers['content-security-policy']).toMatch(

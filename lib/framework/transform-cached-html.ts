@@ -137,7 +137,6 @@ export function transformCachedHtml(page: CachedPage): StyledPage {
   page.headers = {
     ...page.headers,
     ...policy,
-    ...RULES,
     ...(styles.length > 0 && { vary: VISIT_HEADER }),
   }
   return forms
