@@ -19,7 +19,7 @@ import { Header } from './header'
 import { LanguageNote } from './language-note'
 import { Languages } from './languages'
 // Not in the layout, whose styles are one file: see `lib/framework/style-sheet.ts`.
-import '@/app/styles/fonts.css'
+import './fonts.css'
 
 type Props = {
   locale: Locale

@@ -11,7 +11,7 @@ type Element = ['$', type: string, key: Json, props: Props]
 type Row = { id: string; source: string; kind: 'model' | 'import' | 'text' | 'other'; model?: Json }
 type Rows = ReadonlyMap<string, Row>
 
-/** React moves these to the head of the page. */
+/** React moves these to the head of the page, and scripts that are `async`. */
 const HEAD = new Set(['title', 'meta', 'link'])
 /** Components of Next.js that show nothing but their children. */
 const WRAPPER = /"(?:Metadata|Viewport|Outlet)Boundary"/
@@ -115,7 +115,7 @@ function collectGiven(
 /** An element of the page without what the browser does not need. */
 function pruneElement(rows: Rows, element: Element): Json {
   const [mark, type, key, props] = element
-  if (HEAD.has(type)) return null
+  if (HEAD.has(type) || (type === 'script' && props.async)) return null
   if (isClientElement(rows, element)) {
     if (!('parallelRouterKey' in props)) return element
     // Its screen for a page that does not exist is another document here.

@@ -4,7 +4,7 @@ import {
   storeAgain,
   storePage,
   type StoredPage,
-} from './stored-page.ts'
+} from '../server/stored-page.ts'
 import { transformCachedHtml, type CachedPage } from './transform-cached-html.ts'
 
 // The page cache of Next.js in memory. Nothing is written to disk, so that the program can be

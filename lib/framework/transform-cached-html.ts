@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto'
-import { OWN_PARTS } from 'school-schema/addresses/own-addresses'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
 import { VISIT_HEADER } from '../server/visit.ts'
 import { pruneHydrationData } from './hydration-data.ts'
 import { LANGUAGE_MARK, startScript } from './loader-file.ts'
 import { placeStyles, type StyledPage } from './style-sheet.ts'
 
-/** What is no page, or another one for each query. */
-const NOT_FETCHED = [
-  ...OWN_PARTS.map((part) => `/${part}/*`),
-  '*/search',
-  '/*.*',
-  String.raw`/*\?*`,
-]
+/** What is linked and is no page, or another one for each query. */
+const NOT_FETCHED = ['/assets/*', '/certificates/*', '*/search', '/*.*', String.raw`/*\?*`]
 /**
  * What Chromium fetches while a pointer or a finger is on a link: only HTML, which runs nothing. It does not for visitors who
  * save data. As a file it would be one more request of each visitor.

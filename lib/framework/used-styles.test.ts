@@ -1,7 +1,7 @@
 import { namedIn, usedStyles } from './used-styles.ts'
 
 const HTML = `<body><p class="flow md:px-2.5 [&amp;&gt;li]:mt-0">Notices</p><ul><li>1</li></ul>
-<script>self.__next_f.push([1,"<h2 class=\"in-data\">"])</script></body>`
+<script>self.__next_f.push([1,"<h2 class="in-data">"])</script></body>`
 
 const used = (styles: string) => usedStyles(styles, namedIn(HTML))
 

@@ -19,7 +19,9 @@ export type Named = { classes: ReadonlySet<string>; elements: ReadonlySet<string
 export function namedIn(html: string): Named {
   const page = html.replaceAll(/<script\b.*?<\/script>/gs, '')
   const classes = [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.replaceAll(/&([\w#]+);/g, (entity, name) => ENTITIES[name] ?? entity).split(/\s+/),
+    names
+      .replaceAll(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+      .split(/\s+/),
   )
   const elements = [...page.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name)
   return { classes: new Set(classes), elements: new Set(elements) }
@@ -58,7 +60,7 @@ function removeUnneeded(container: Container, named: Named): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (!isNeeded(node, named)) node.remove()
     else if ('nodes' in node && node.nodes) {
-      removeUnneeded(node as Container, named)
+      removeUnneeded(node, named)
       // The first mention of a layer decides its place.
       const isLayer = node.type === 'atrule' && node.name === 'layer'
       if (node.nodes.length === 0 && !isLayer) node.remove()

@@ -7,7 +7,7 @@ import { attempt } from './attempt.ts'
 import { MISSING_PATH } from './inner-paths.ts'
 import { log } from './log.ts'
 import { MAX_POST_BYTES } from './post-size.ts'
-import { sendStored } from '../framework/stored-page.ts'
+import { sendStored } from './stored-page.ts'
 
 // Every request of the website passes these checks before Next.js sees it.
 

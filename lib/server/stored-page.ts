@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gunzip, gunzipSync, gzip } from 'node:zlib'
-import { processGlobal } from '../server/process-global.ts'
-import { isEntering } from '../server/visit.ts'
+import { processGlobal } from './process-global.ts'
+import { isEntering } from './visit.ts'
 
 // Pages are compressed once, when they are stored. Next.js, which compresses each response, gets a name in place of the
 // text, and the response sends what has that name.
