@@ -135,7 +135,7 @@ export const typePairings = {
 
 export type TypePairing = keyof typeof typePairings
 
-/** The fonts of headings in CSS; none is another download. On a slow line `components/frame/fonts.css` replaces ours. */
+/** The fonts of headings in CSS; none is another download. On a slow line `app/styles/base.css` replaces ours. */
 export const headingFonts: Readonly<Record<TypePairing, string>> = {
   classic: "var(--fraunces,'Fraunces'),'Fraunces fallback'",
   plain: "var(--mukta,'Mukta'),var(--mukta-bold,'Mukta bold fallback')",
