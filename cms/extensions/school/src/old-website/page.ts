@@ -39,16 +39,14 @@ const nameOf = (name: string): string => {
   return (names as { translation: string }[] | undefined)?.[0]?.translation ?? name
 }
 
-/** The lines of the command in the words of the CMS, without the path of the report. */
-const linesOf = ({ output }: Run): string[] =>
+/** The lines of the command in the words of the CMS, without the paths of this computer. */
+const linesOf = ({ output, source, name }: Run): string[] =>
   output
+    .replaceAll(source, name)
+    .replaceAll(/\S*\/old-site-\w+\/unpacked\S*/g, name)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('In full: '))
-    .map((line) =>
-      line.replace(/^(\s*\d+ s\s+)?\w+(?=: \d+ (?:new|of))/, (found) =>
-        found.replace(/\w+$/, nameOf),
-      ),
-    )
+    .map((line) => line.replace(/\w+(?=: \d+ (?:new|of)\b)/, nameOf))
 
 /** Whether the command has compared what came with the CMS. */
 const hasCounts = (run: Run): boolean => /^\w+: \d+ new, \d+ changed/m.test(run.output)
