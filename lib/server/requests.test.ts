@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { guardRequests, answerable } from './requests.ts'
 
 test.each([
@@ -116,10 +117,10 @@ test('the requests of a connection are answered one after the other, and no more
   const server = createServer((received, response) => {
     open += 1
     most = Math.max(most, open)
-    setTimeout(() => {
+    void setTimeout(1).then(() => {
       open -= 1
       response.end(`${received.url} `)
-    }, 1)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -134,5 +135,42 @@ test('the requests of a connection are answered one after the other, and no more
   expect(await send(20)).toEqual(Array.from({ length: 20 }, (_, index) => `/${index}`))
   expect(most).toBe(1)
   expect(await send(2000)).toEqual([])
+  server.close()
+})
+
+test('the searches of a sender wait for each other, and nobody else for them', async () => {
+  guardRequests([])
+  const open: { url: unknown; end: () => void }[] = []
+  const server = createServer((received, response) => {
+    open.push({ url: received.url, end: () => response.end() })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const send = (path: string, sender: string) => {
+    const sent = request({ port, path, host: '127.0.0.1', localAddress: sender })
+    sent.on('error', () => undefined).end()
+    return sent
+  }
+  const urls = () => open.map(({ url }) => url)
+  const until = async (...expected: string[]) => {
+    for (let tries = 0; open.length < expected.length && tries < 400; tries += 1)
+      await setTimeout(5)
+    expect(urls()).toEqual(expected)
+  }
+  send('/search?q=1', '127.0.0.2')
+  await until('/search?q=1')
+  const second = send('/hi/search?q=2', '127.0.0.2')
+  send('/search?q=3', '127.0.0.2')
+  send('/search?q=4', '127.0.0.3')
+  await until('/search?q=1', '/search?q=4')
+  send('/AboutUs', '127.0.0.2')
+  await until('/search?q=1', '/search?q=4', '/AboutUs')
+  // Its sender does not wait for the answer: the next one must not begin before the first ends.
+  second.destroy()
+  send('/Faculty', '127.0.0.2')
+  await until('/search?q=1', '/search?q=4', '/AboutUs', '/Faculty')
+  open[0]?.end()
+  await until('/search?q=1', '/search?q=4', '/AboutUs', '/Faculty', '/search?q=3')
+  server.closeAllConnections()
   server.close()
 })

@@ -1,6 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
 import { attempt } from './attempt.ts'
@@ -62,29 +61,49 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal
 /** No browser sends a request before the response to the one before it. */
 const MAX_WAITING = 100
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
 /**
- * The requests of a connection one after the other, as their responses are sent: Node.js would begin with all that have
- * arrived, and other visitors would wait for them.
+ * Requests with the same key one after the other: Node.js would begin with all that have arrived, and other visitors would
+ * wait for them.
+ * @param keyOf null for a request that waits for no other
+ * @param most those that may wait; with more, the connection is closed
  */
-function takeTurns(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const unanswered = new WeakMap<Socket, ServerResponse[]>()
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const { socket } = request
-    const responses = (unanswered.get(socket) ?? []).filter(({ closed }) => !closed)
-    const before = responses.at(-1)
-    if (responses.length > MAX_WAITING) return void socket.destroy()
-    unanswered.set(socket, [...responses, response])
-    if (!before) return answer(request, response)
-    before.once('close', () => {
-      if (!socket.destroyed) answer(request, response)
+function takeTurns(
+  keyOf: (request: IncomingMessage) => unknown,
+  most: number,
+  answer: Answer,
+): Answer {
+  const lines = new Map<unknown, (() => void)[]>()
+  return (request, response) => {
+    const key = keyOf(request)
+    if (key === null) return answer(request, response)
+    const line = lines.get(key) ?? []
+    if (line.length > most) return void request.socket.destroy()
+    const start = () => {
+      if (!request.socket.destroyed) answer(request, response)
+    }
+    lines.set(key, line)
+    line.push(start)
+    // Also of a request whose sender does not wait any longer.
+    response.once('close', () => {
+      const place = line.indexOf(start)
+      line.splice(place, 1)
+      if (line.length === 0) lines.delete(key)
+      else if (place === 0) line[0]?.()
     })
+    if (line.length === 1) start()
   }
 }
+
+/** A search is rendered for each request: those of a sender wait for each other, and for nobody else. */
+const searcherOf = ({ url = '', headers }: IncomingMessage) =>
+  /^\/(?:\w+\/)?search\b/.test(url) ? headers[SENDER] : null
 
 function refuseRequestsOf(server: Server): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const answer: Answer = (request, response) => {
     const [status, reason, headers] = refusalOf(request) ?? []
     if (status !== undefined) {
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
@@ -92,7 +111,11 @@ function refuseRequestsOf(server: Server): void {
     }
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   }
-  server.on('request', takeTurns(answer))
+  const inTurn = takeTurns(searcherOf, Infinity, answer)
+  server.on(
+    'request',
+    takeTurns(({ socket }) => socket, MAX_WAITING, inTurn),
+  )
 }
 
 /** Answers 304 to a client that has this version: Next.js sends a stored feed or calendar again. */
