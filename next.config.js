@@ -6,17 +6,6 @@ import { headerRules } from './lib/security/header-rules.ts'
 // Next.js reads this file when it builds and when it starts.
 assertLastingDisk(process.env)
 
-/** The feeds and the manifest in English: one route has those of all languages. */
-const feeds = [
-  '/calendar.ics',
-  '/manifest.webmanifest',
-  '/notices/feed.xml',
-  '/notices/:id/calendar.ics',
-].map((source) => ({
-  source,
-  destination: `/en${source}`,
-}))
-
 /** The addresses of icons that browsers and apps guess or remember. */
 const iconAddresses = Object.entries({
   '/favicon.ico': 48,
@@ -63,7 +52,7 @@ const config = {
     strictRouteTypes: true,
   },
   rewrites: async () => ({
-    beforeFiles: [...feeds, ...iconAddresses],
+    beforeFiles: iconAddresses,
     afterFiles: [],
     fallback: [],
   }),

@@ -1,6 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/posted-form'
-import { localeOf } from '@/lib/messages/messages'
 import { isRenderedForQuery } from '@/lib/addresses/query'
 import { resolveAddress, type Resolved } from '@/lib/addresses/resolve'
 import { hasForm } from '@/lib/addresses/shown'
@@ -26,7 +25,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (isPreviewPath(pathname)) return guardPreview(request)
   // If the content cannot be read, the page says so.
   const resolved = await resolveAddress(pathname, search).catch(() => null)
-  if (resolved?.kind === 'route') return NextResponse.next()
+  if (resolved?.kind === 'route') return answerRoute(request, resolved)
   if (request.method === 'POST') return answerPost(request, resolved)
   return resolved ? answer(request, resolved) : NextResponse.next()
 }
@@ -39,32 +38,33 @@ function answer(request: NextRequest, resolved: Address): Promise<Response> | Re
     case 'page':
       return answerPage(request, resolved)
     case 'moved':
-      return redirect(new URL(resolved.location, origin), 'public, max-age=300')
+      return redirect(new URL(resolved.location, origin), 'public')
     case 'canonical':
-      return redirect(new URL(resolved.location, origin))
+      // There are endless spellings, and shared caches have no space for them.
+      return redirect(new URL(resolved.location, origin), 'private')
     case 'missing':
       return answerMissing(request, resolved)
   }
 }
 
-/** A permanent redirect, or one for a while: an editor may correct it. */
-function redirect(location: URL, cacheControl?: string): Response {
-  const headers = {
-    location: location.href,
-    ...(cacheControl && { 'cache-control': cacheControl }),
-  }
+/** Permanent for search engines; browsers ask again, as an editor may correct it, or name another first language. */
+function redirect(location: URL, caches: 'public' | 'private'): Response {
+  const headers = { location: location.href, 'cache-control': `${caches}, max-age=300` }
   return new Response(null, { status: 308, headers })
 }
+
+/** A route, or that of a language. */
+const answerRoute = (request: NextRequest, { path }: Resolved & { kind: 'route' }): Response =>
+  path ? NextResponse.rewrite(new URL(path, request.url)) : NextResponse.next()
 
 /** A page of the cache, or for its query. */
 async function answerPage(
   request: NextRequest,
   page: Address & { kind: 'page' },
 ): Promise<Response> {
-  const { searchParams, search } = request.nextUrl
+  const { pathname, searchParams, search } = request.nextUrl
   if (!(await isRenderedForQuery(page.path, searchParams))) return NextResponse.next()
-  const path = localeOf(page.language).path(encodeURI(page.path))
-  return renderWithNonce(request, { path: ON_REQUEST_PATH + path + search })
+  return renderWithNonce(request, { path: ON_REQUEST_PATH + pathname + search })
 }
 
 /** The 404 page of a language, which is in the cache of pages once. */
@@ -72,7 +72,7 @@ function answerMissing(
   request: NextRequest,
   { language }: Address & { kind: 'missing' },
 ): Response {
-  const page = new URL(localeOf(language).path(MISSING_PATH), request.url)
+  const page = new URL(`/${language}${MISSING_PATH}`, request.url)
   return NextResponse.rewrite(page, { status: 404, headers: { 'cache-control': 'no-store' } })
 }
 

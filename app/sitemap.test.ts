@@ -37,12 +37,14 @@ standInContent({
     notice(5, { translations: [{ ...inHindi, draft: true }] }),
     // The school has no website in Bengali.
     notice(6, { translations: [{ ...inHindi, language: 'bn' }] }),
+    // It is written in Hindi.
+    notice(7, { title: inHindi.title }),
   ],
   pages: sampleAnswersOf('pages', DAY).map((row) => ({ content: null, ...row })),
 })
 
 const isNotice = (address: string) => /\/notices\/\d/.test(address)
-const SHOWN = [1, 4, 5, 6].map((id) => `/notices/${id}`)
+const SHOWN = [1, 4, 5, 6, 7].map((id) => `/notices/${id}`)
 
 test('the sitemap has what is shown now, each address in its languages', async () => {
   const entries = await sitemap()
@@ -67,6 +69,9 @@ test.each<[language: Language, id: number, canonical: string, isIndexed: boolean
   // Its text in Hindi is a draft.
   ['hi', 5, '/notices/5', true],
   ['en', 2, '/notices/2', false],
+  // What is not translated has one address.
+  ['en', 7, '/notices/7', true],
+  ['hi', 7, '/notices/7', true],
 ])(
   'search engines see in %s notice %i at %s, with its translations, and no past one',
   async (language, id, canonical, isIndexed) => {

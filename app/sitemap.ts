@@ -10,41 +10,36 @@ import { madeOfRows } from '@/lib/server/parts'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/notices/archive'
 import { listChanges } from '@/lib/pages/changes'
-import { alternatesOf } from '@/lib/pages/languages'
+import { addressedIn, alternatesOf } from '@/lib/pages/languages'
 
 /** A day of the school begins before that of UTC, in which a search engine reads a date without a time. */
 const timeOf = (changed: string) => (changed.includes('T') ? changed : beginningOf(changed))
 
-/** An address in English and the time of its last change, if it is known. */
+/** An address in the first language and the time of its last change, if it is known. */
 type Entry = { href: string; changed: string | null }
 
-/** The addresses that are translated, with their languages. */
-async function listTranslated(): Promise<Map<string, Language[]>> {
-  const { languages } = await getSchool(DEFAULT_LANGUAGE)
-  const translated = new Map<string, Language[]>()
-  for (const language of languages) {
-    const [pages, notices] = await Promise.all([listPages(language), listNoticeChanges(language)])
-    const hrefs = [
-      ...pages.filter((page) => page.language === language).map(({ path }) => encodeURI(path)),
-      ...notices.filter((notice) => notice.language === language).map(noticeHref),
-      ...[...archivePagesOf(archiveGroupsOf(notices)).values()]
-        .filter((archive) => archive.notices.some((notice) => notice.language === language))
-        .map(({ href }) => href),
-    ]
-    for (const href of hrefs) translated.set(href, [...(translated.get(href) ?? []), language])
-  }
-  return translated
+/** The language in which visitors of a language read what is at each address. */
+async function listWritten(language: Language): Promise<Map<string, Language>> {
+  const [pages, notices] = await Promise.all([listPages(language), listNoticeChanges(language)])
+  const archives = [...archivePagesOf(archiveGroupsOf(notices)).values()]
+  return new Map([
+    ...pages.map((page) => [encodeURI(page.path), page.language] as const),
+    ...notices.map((notice) => [noticeHref(notice), notice.language] as const),
+    ...archives
+      .filter((archive) => archive.notices.some((notice) => notice.language === language))
+      .map(({ href }) => [href, language] as const),
+  ])
 }
 
-/** The English address and those of the translations, each with all of them. */
-function entriesOf({ href, changed }: Entry, translations: readonly Language[]) {
+/** The addresses in its languages, each with all of them. */
+function entriesOf({ href, changed }: Entry, addressed: readonly Language[], first: Language) {
   const { SITE_URL } = siteEnvironment()
   // Next.js does not escape addresses in the XML.
   const url = (path: string) => escapeHtml(SITE_URL + path)
-  const alternates = Object.entries(alternatesOf(href, translations))
+  const alternates = Object.entries(alternatesOf(href, addressed, first))
   const languages = Object.fromEntries(alternates.map(([language, path]) => [language, url(path)]))
-  return [DEFAULT_LANGUAGE, ...translations].map((language) => ({
-    url: url(localeOf(language).path(href)),
+  return addressed.map((language) => ({
+    url: url(localeOf(language, first).path(href)),
     ...(changed ? { lastModified: timeOf(changed) } : {}),
     ...(alternates.length > 0 ? { alternates: { languages } } : {}),
   }))
@@ -52,11 +47,13 @@ function entriesOf({ href, changed }: Entry, translations: readonly Language[]) 
 
 /** Every page that search engines may index, with the date of its last change if it is known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [pages, turns, changes, translated] = await Promise.all([
-    listPages(DEFAULT_LANGUAGE),
-    listNoticeChanges(DEFAULT_LANGUAGE),
-    listChanges(DEFAULT_LANGUAGE),
-    listTranslated(),
+  const { languages } = await getSchool(DEFAULT_LANGUAGE)
+  const [first = DEFAULT_LANGUAGE] = languages
+  const [pages, turns, changes, written] = await Promise.all([
+    listPages(first),
+    listNoticeChanges(first),
+    listChanges(first),
+    Promise.all(languages.map(async (each) => [each, await listWritten(each)] as const)),
   ])
   const current = turns.filter(({ isPast }) => !isPast)
   const archive = archivePagesOf(archiveGroupsOf(turns))
@@ -72,6 +69,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     })),
   ]
   return madeOfRows('sitemap', 'entries', entries, (entry) =>
-    entriesOf(entry, translated.get(entry.href) ?? []),
+    entriesOf(
+      entry,
+      addressedIn(written.map(([language, at]) => [language, at.get(entry.href)])),
+      first,
+    ),
   ).flat()
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { readView } from './content/store/read-view.ts'
 import { defineList } from './content/store/source.ts'
-import { asPicture, cmsFile, text, translations } from './content/schema/columns.ts'
+import { asPicture, cmsFile, text } from './content/schema/columns.ts'
+import { translations } from './content/schema/row-language.ts'
 import type { Language } from 'school-schema/languages'
 
 const album = z

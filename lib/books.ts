@@ -8,10 +8,9 @@ import {
   pageOrLink,
   requiredText,
   timestamps,
-  translations,
   withChanged,
-  withOutdated,
 } from './content/schema/columns.ts'
+import { translations, withOutdated } from './content/schema/row-language.ts'
 import type { Language } from 'school-schema/languages'
 
 /** A book list; null for a row without a document, such as one whose file was deleted. */

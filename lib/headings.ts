@@ -13,12 +13,11 @@ import {
   requiredText,
   scheduleColumns,
   timestamps,
-  translations,
   withChanged,
-  withOutdated,
   withSchedule,
   text,
 } from './content/schema/columns.ts'
+import { translations, withOutdated } from './content/schema/row-language.ts'
 import type { Language } from 'school-schema/languages'
 
 /** The school's day of a time; null without one. */

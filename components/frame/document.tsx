@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, regionalCode, type Language } from 'school-schema/lan
 import type { ReactNode } from 'react'
 import { preloadFont } from './preload-font'
 
-type Props = { language?: Language; children: ReactNode }
+type Props = { language?: Language | undefined; children: ReactNode }
 
 /** The HTML document of every page and of the 404 page. */
 export function Document({ language = DEFAULT_LANGUAGE, children }: Props) {

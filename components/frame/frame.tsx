@@ -27,7 +27,7 @@ type Props = {
   current: Page | null
   /** The banner of a preview, below the skip link. */
   banner?: ReactNode
-  /** The path of this screen in English, if it is not that of the page. */
+  /** The path of this screen in the first language, if it is not that of the page. */
   href?: string
   /** The language of its main text, if it is not that of the page. */
   language?: Language
@@ -71,7 +71,7 @@ export async function Frame({
       <Header locale={locale} school={school} current={current} />
       <SavedEnquiries texts={locale.messages.enquiry.kept} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <LanguageNote locale={locale} page={current} language={language} href={href} rows={rows} />
+        <LanguageNote {...{ locale, href, language, rows }} page={current} school={school} />
         {children}
         <p className="hidden print:block">{siteEnvironment().SITE_URL + locale.path(href)}</p>
         {things && <JsonLd things={things} />}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { schoolDay } from 'school-schema/day'
 import { listSections, type Section } from '@/lib/sections/sections'
 import type { Page } from '@/lib/pages/pages'
-import type { Outdated } from '@/lib/content/schema/columns'
-import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import type { Locale } from '@/lib/messages/messages'
+import type { School } from '@/lib/school/school'
+import type { Outdated } from '@/lib/content/schema/row-language'
+import type { Language } from 'school-schema/languages'
+import { type Locale, localeOf } from '@/lib/messages/messages'
 import { formatDay } from '@/lib/messages/days'
 import type { ShownRow } from '@/lib/pages/shown-rows'
 
@@ -13,7 +14,8 @@ type Props = {
   page: Page | null
   /** The language of the main text. */
   language: Language | undefined
-  /** The path in English. */
+  school: Pick<School, 'languages'>
+  /** The path in the first language. */
   href: string
   /** The rows that are shown. */
   rows: readonly ShownRow[]
@@ -21,32 +23,47 @@ type Props = {
 
 const hasTexts = ({ title, text, items }: Section) => Boolean(title || text || items.length > 0)
 
-/** Says that the translation is older than the original, or that the page, or parts of it, are in English. */
-export async function LanguageNote({ locale, page, language, href, rows }: Props) {
-  const wanted = locale.language
-  if (wanted === DEFAULT_LANGUAGE) return null
+/** Says that the translation is older than the original, or that the page, or parts of it, are in another language. */
+export async function LanguageNote({ locale, page, language, school, href, rows }: Props) {
   const outdated = oldestOf(rows)
-  if (outdated) return <Note>{sayOutdated(locale, outdated, href)}</Note>
-  const sections = page ? await listSections(locale.language, page.name) : []
-  const isComplete = sections.every((each) => each.language === wanted || !hasTexts(each))
-  if (language === wanted && isComplete) return null
-  return <Note>{locale.t(language === wanted ? 'page.partly' : 'page.untranslated')}</Note>
+  if (outdated) return <Note>{sayOutdated(locale, outdated, school, href)}</Note>
+  const { language: wanted, first } = locale
+  // What the school shows in its first language is as it wrote it.
+  if (wanted === first || !page || !language) return null
+  if (language !== wanted) return <Note>{locale.t('page.untranslated', { language })}</Note>
+  const other = (await listSections(wanted, page.name)).find(
+    (each) => each.language !== wanted && hasTexts(each),
+  )
+  return other ? <Note>{locale.t('page.partly', { language: other.language })}</Note> : null
 }
 
 /** The oldest translation among those that are older than their originals; null without any. Its day is unknown if that of any is. */
 function oldestOf(rows: readonly ShownRow[]): Outdated | null {
-  const times = rows.flatMap(({ outdated }) => (outdated ? [outdated.changed] : []))
-  if (times.length === 0) return null
-  return { changed: times.includes(null) ? null : (times.toSorted()[0] ?? null) }
+  const found = rows.flatMap(({ outdated }) => outdated ?? [])
+  return (
+    found.find(({ changed }) => changed === null) ??
+    found.toSorted((one, other) => ((one.changed ?? '') < (other.changed ?? '') ? -1 : 1))[0] ??
+    null
+  )
 }
 
-function sayOutdated(locale: Locale, { changed }: Outdated, href: string) {
+function sayOutdated(
+  locale: Locale,
+  { changed, original: language }: Outdated,
+  { languages }: Pick<School, 'languages'>,
+  href: string,
+) {
   const values = {
-    link: (text: ReactNode) => (
-      <a href={href} className="underline underline-offset-3">
-        {text}
-      </a>
-    ),
+    language,
+    link: (text: ReactNode) =>
+      languages.includes(language) && (
+        <a
+          href={localeOf(language, locale.first).path(href)}
+          className="underline underline-offset-3"
+        >
+          {text}
+        </a>
+      ),
   }
   if (!changed) return locale.rich('page.outdated', values)
   return locale.rich('page.outdatedSince', {

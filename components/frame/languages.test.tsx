@@ -89,7 +89,7 @@ test.each([
   ['', false],
 ])('a page at %j opens the remembered language: %j; an error screen never does', (href, has) => {
   const html = renderToStaticMarkup(
-    <Languages locale={english} school={{ languages: ['hi'] }} href={href} className="" />,
+    <Languages locale={english} school={{ languages: ['en', 'hi'] }} href={href} className="" />,
   )
   expect(html.includes('/language.js')).toBe(has)
   expect(html).toContain(`href="/hi${href}"`)

@@ -7,7 +7,7 @@ import { otherLanguages } from '@/lib/pages/languages'
 type Props = {
   locale: Locale
   school: Pick<School, 'languages'>
-  /** The path in English. */
+  /** The path in the first language. */
   href: string
   className: string
 }
@@ -26,7 +26,7 @@ export function Languages({ locale, school, href, className }: Props) {
       {others.map((language) => (
         <a
           key={language}
-          href={localeOf(language).path(href || '/')}
+          href={localeOf(language, locale.first).path(href || '/')}
           hrefLang={language}
           lang={language}
           className={className}

@@ -26,7 +26,7 @@ export async function Hero({
   school,
   className,
 }: LocaleProps & Props & { section: Section | undefined }) {
-  const values = await getValues(locale)
+  const values = await getValues()
   const own = section ? paragraphsOf(section, values(section)) : []
   const paragraphs = own.length > 0 ? own : [school.about].filter(Boolean)
   return (

@@ -45,7 +45,7 @@ export async function HomePage({ locale }: LocaleProps) {
   const picture = hero && pictureOf(locale, hero)
   const [leading, ...others] = sections.filter((section) => section !== hero)
   const parents = leading?.kind === 'parents' && leading.items.length > 0 ? leading : null
-  const values = await getValues(locale)
+  const values = await getValues()
   return (
     <>
       <div className="home-top">

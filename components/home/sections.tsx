@@ -28,7 +28,7 @@ export async function HomeSections({
   sections,
   ...shown
 }: Omit<Props, 'section' | 'values'> & { sections: readonly Section[] }) {
-  const values = await getValues(shown.locale)
+  const values = await getValues()
   const parents = await listParentLinks(shown.locale)
   const lists = { headings: shown.headings, parents }
   return sections.map((section) => {

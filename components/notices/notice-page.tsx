@@ -19,12 +19,11 @@ import { archiveHref, noticeHref } from '@/lib/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
 import { whatsappHref } from '@/lib/format/phone'
 import { getOwnPage, type Page } from '@/lib/pages/pages'
-import { otherLanguageOf } from '@/lib/messages/passages'
 import { noticeData } from '@/lib/metadata/structured-data'
 
 type ScreenProps = { locale: Locale; notice: PlacedNotice; banner?: ReactNode }
 
-/** A notice with the frame. One that is written in another language than English is shown in its own. */
+/** A notice with the frame. */
 export async function NoticeScreen({ locale, notice, banner }: ScreenProps) {
   const page = await getOwnPage(locale.language, 'notices')
   return (
@@ -32,7 +31,7 @@ export async function NoticeScreen({ locale, notice, banner }: ScreenProps) {
       locale={locale}
       current={page}
       href={noticeHref(notice)}
-      language={otherLanguageOf(notice.title) ? locale.language : notice.language}
+      language={notice.language}
       banner={banner}
       things={await noticeData(locale, page, notice)}
       rows={[notice]}

@@ -23,7 +23,7 @@ type Props = {
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ locale, page, title, lead = page.summary, hero }: Props) {
-  const badge = page.badge && !title && fillText(page.badge, (await getValues(locale))(page))
+  const badge = page.badge && !title && fillText(page.badge, (await getValues())(page))
   const photo = title ? null : page.photo
   const picture =
     hero ?? (page.drawing && page.drawingPlace === 'top' ? getPicture(locale, page.drawing) : null)

@@ -23,11 +23,7 @@ export async function NoticeBoardPage(props: TemplateProps) {
           </h2>
           <MainText locale={props.locale} page={page} />
         </section>
-        <NoticeBoard
-          locale={props.locale}
-          board={board}
-          values={(await getValues(props.locale))(board)}
-        />
+        <NoticeBoard locale={props.locale} board={board} values={(await getValues())(board)} />
       </div>
     </InsidePage>
   )

@@ -65,10 +65,7 @@ export function SectionPart(props: PartProps) {
 
 /** The sections that the office has added to a page, by the page's name. */
 export async function PageSections({ locale, page }: { locale: Locale; page: string }) {
-  const [sections, values] = await Promise.all([
-    listSections(locale.language, page),
-    getValues(locale),
-  ])
+  const [sections, values] = await Promise.all([listSections(locale.language, page), getValues()])
   return sections
     .filter(({ kind, title }) => isOnEveryPage(kind) && title)
     .map((section) => {

@@ -11,11 +11,15 @@ import { expectLook } from '../support/looks.ts'
 import { listEnglishLinks } from '../support/page-steps.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
-import { english } from '@/lib/messages/messages'
+import { english, localeOf } from '@/lib/messages/messages'
 
 // On a copy: it changes the languages of the school.
 const instance = setUpInstance('languages')
 const { get, textAt } = instance
+
+const { t } = localeOf('hi')
+const isUntranslated = t('page.untranslated', { language: 'en' })
+const isPartly = t('page.partly', { language: 'en' })
 
 let ask: Awaited<ReturnType<typeof signInEditor>>
 
@@ -43,8 +47,7 @@ test('every page is translated and has its address in the language, and an unkno
     expect.soft(answer.status, page.path).toBe(200)
     const html = await answer.text()
     expect.soft(html, page.path).toContain('<html lang="hi-IN"')
-    for (const note of [hindi.page.untranslated, hindi.page.partly])
-      expect.soft(html, page.path).not.toContain(note)
+    for (const note of [isUntranslated, isPartly]) expect.soft(html, page.path).not.toContain(note)
     // The Board's form is in English.
     if (!['/Disclosure', '/AnnualReport'].includes(page.path))
       expect.soft(untranslated(parse(html)), page.path).toEqual([])
@@ -55,7 +58,7 @@ test('every page is translated and has its address in the language, and an unkno
   expect((await get('/hi/Nothing')).status).toBe(404)
   const missing = await textAt('/hi/Nothing')
   expect.soft(missing).toContain(hindi.error.notFoundAdvice)
-  expect.soft(missing).not.toContain(hindi.page.untranslated)
+  expect.soft(missing).not.toContain(isUntranslated)
 })
 
 const checked = ['', '/notices', '/FeePaymentRules', '/TakeAdmission', '/SchoolCalendar']
@@ -120,7 +123,7 @@ test('a translation has its own draft, and appears in every list of its language
   })
   const path = `/notices/${String(row['id'])}`
   await expectSoon(`/hi${path}`).toContain('Everybody is invited')
-  expect(await textAt(`/hi${path}`)).toContain(hindi.page.untranslated)
+  expect(await textAt(`/hi${path}`)).toContain(isUntranslated)
   expect(await textAt('/hi/notices')).not.toContain(translation.title)
 
   const publish = { translations: [{ ...translation, draft: false }] }
@@ -128,7 +131,7 @@ test('a translation has its own draft, and appears in every list of its language
   await expectSoon('/hi/notices').toContain(translation.title)
   await expectSoon(`/hi${path}`).toContain('सभी आमंत्रित हैं।')
   const page = await textAt(`/hi${path}`)
-  expect(page).not.toContain(hindi.page.untranslated)
+  expect(page).not.toContain(isUntranslated)
   expect(new URL(readHead(page).canonical).pathname).toBe(`/hi${path}`)
   const lists = ['/hi', '/hi/notices/archive/general', '/hi/notices/feed.xml', '/hi/search?q=मेला']
   for (const list of lists) await expectSoon(list).toContain('विज्ञान')

@@ -46,7 +46,7 @@ const redirects = {
 beforeAll(() => {
   const pages = samplePages.filter(({ path }) => path !== '/Trust')
   storeContent(pagesSource, '', pages)
-  storeContent(schoolSource, '', { ...plainSchool, languages: ['hi'] })
+  storeContent(schoolSource, '', { ...plainSchool, languages: ['en', 'hi'] })
   storeContent(noticesSource, '', [plainNotice])
   const rows = Object.entries(redirects).map(([old_address, new_address]) => ({
     old_address,

@@ -27,7 +27,7 @@ beforeAll(() => {
     new_address,
   }))
   storeContent(pagesSource, '', samplePages)
-  storeContent(schoolSource, '', { ...plainSchool, languages: ['hi'] })
+  storeContent(schoolSource, '', { ...plainSchool, languages: ['en', 'hi'] })
   storeContent(noticesSource, '', [plainNotice])
   storeContent(redirectsSource, '', rows)
 })
@@ -37,6 +37,7 @@ const canonical = (location: string) => ({ kind: 'canonical', location })
 const moved = (location: string) => ({ kind: 'moved', location })
 const missing = (language = 'en') => ({ kind: 'missing', language })
 const route = { kind: 'route' }
+const routeAt = (path: string) => ({ kind: 'route', path })
 
 test.each([
   ['/', page('/')],
@@ -68,9 +69,11 @@ test.each([
   ['/api/health/', route],
   ['/sitemap.xml', route],
   ['/favicon.ico', route],
-  ['/calendar.ics', route],
-  ['/hi/manifest.webmanifest', route],
-  ['/notices/feed.xml', route],
+  ['/calendar.ics', routeAt('/en/calendar.ics')],
+  ['/hi/manifest.webmanifest', routeAt('/hi/manifest.webmanifest')],
+  ['/notices/feed.xml', routeAt('/en/notices/feed.xml')],
+  ['/hi/notices/1/calendar.ics', routeAt('/hi/notices/1/calendar.ics')],
+  ['/notices/99/calendar.ics', missing()],
   ['/language.js', route],
   ['/docs/pdf/SocityRegistration.pdf', route],
   // Nothing: a language that the school does not have, inner paths, and names of routes alone.
@@ -95,5 +98,33 @@ test.each([
   ['/%', missing()],
 ])('%s is %j', async (address, expected) => {
   const [path = '', query = ''] = address.split(/(?=\?)/)
+  expect(await resolveAddress(path, query)).toEqual(expected)
+})
+
+test.each([
+  ['/', page('/', 'hi')],
+  ['/AboutUs', page('/AboutUs', 'hi')],
+  ['/notices/1', page('/notices/1', 'hi')],
+  ['/en', page('/', 'en')],
+  ['/en/AboutUs', page('/AboutUs', 'en')],
+  ['/calendar.ics', routeAt('/hi/calendar.ics')],
+  ['/en/calendar.ics', routeAt('/en/calendar.ics')],
+  // Addresses from before lead on at once.
+  ['/hi', canonical('/')],
+  ['/hi/AboutUs', canonical('/AboutUs')],
+  ['/HI/aboutus/', canonical('/AboutUs')],
+  ['/hi/calendar.ics', canonical('/calendar.ics')],
+  ['/hi/notices/1?x=1', canonical('/notices/1?x=1')],
+  ['/EN/aboutus.html', canonical('/en/AboutUs')],
+  ['/old.html', moved('/AboutUs')],
+  ['/hi/old.html', moved('/AboutUs')],
+  ['/en/old.html', moved('/en/AboutUs')],
+  ['/nothing', missing('hi')],
+  ['/hi/nothing', canonical('/nothing')],
+  ['/en/nothing', missing('en')],
+  ['/bn/AboutUs', missing('hi')],
+])('if Hindi is the first language, %s is %j', async (address, expected) => {
+  const [path = '', query = ''] = address.split(/(?=\?)/)
+  storeContent(schoolSource, '', { ...plainSchool, languages: ['hi', 'en'] })
   expect(await resolveAddress(path, query)).toEqual(expected)
 })

@@ -7,9 +7,8 @@ import { isLinkedDocument } from '../files/published-files.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { localLink } from '../format/local-link.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import { english } from '../messages/messages.ts'
 import { decodePath } from './aliases.ts'
-import { locate } from '../pages/languages.ts'
+import { getLocale, locate } from '../pages/languages.ts'
 import { addressOfFile, canonicalAddress, findOldAddress, DOCUMENT } from './redirects.ts'
 import { findShown } from './shown.ts'
 
@@ -17,8 +16,8 @@ import { findShown } from './shown.ts'
 export type Resolved =
   /** A page, at its path without the language. */
   | { kind: 'page'; path: string; language: Language }
-  /** A file or another route, which answers itself. */
-  | { kind: 'route' }
+  /** A file or another route, which answers itself, at another path if one route has those of all languages. */
+  | { kind: 'route'; path?: string }
   /** Another address of something, with the query of the request. */
   | { kind: 'canonical'; location: string }
   /** An address of an earlier website; an editor may correct where it leads. */
@@ -32,6 +31,7 @@ const ROUTES = new RegExp(
 
 /** The routes that have one address in each language. */
 const TRANSLATED_ROUTES = [CALENDAR_PATH, FEED_PATH, MANIFEST_PATH]
+const NOTICE_DATE = /^\/notices\/.*\/calendar\.ics$/
 
 const PUBLIC = path.join(/* turbopackIgnore: true */ process.cwd(), 'public')
 let files: ReadonlySet<string> | null = null
@@ -55,12 +55,14 @@ const isShownFile = async (file: string): Promise<boolean> =>
 
 /** What is at a decoded path: a page, a file or another route; null if nothing is. */
 async function shownAt(local: string, language: Language): Promise<Resolved | null> {
+  const isOfNotice = NOTICE_DATE.test(local) && (await isNoticeAddress(local))
+  if (isOfNotice || TRANSLATED_ROUTES.includes(local))
+    return { kind: 'route', path: `/${language}${local}` }
   const isPage = local.startsWith('/notices/')
     ? await isNoticeAddress(local)
     : (await findShown(DEFAULT_LANGUAGE, local)) !== null
   if (isPage) return { kind: 'page', path: local, language }
-  const isRoute = TRANSLATED_ROUTES.includes(local) || (await isShownFile(local))
-  return isRoute ? { kind: 'route' } : null
+  return (await isShownFile(local)) ? { kind: 'route' } : null
 }
 
 /**
@@ -71,7 +73,7 @@ async function shownAt(local: string, language: Language): Promise<Resolved | nu
 export async function resolveAddress(pathname: string, search: string): Promise<Resolved> {
   if (ROUTES.test(pathname)) return { kind: 'route' }
   const located = await locate(pathname)
-  const locale = located?.locale ?? english
+  const locale = located?.locale ?? (await getLocale())
   const { language } = locale
   const local = located && decodePath(located.path)
   // The two encodings of this sign are one address.
@@ -84,12 +86,13 @@ export async function resolveAddress(pathname: string, search: string): Promise<
   if (!located) return { kind: 'missing', language }
   const address = await canonicalAddress(located.path)
   const canonical = locale.path(address)
-  if (canonical !== pathname) return { kind: 'canonical', location: canonical + search }
-  if (local === '/') return { kind: 'page', path: local, language }
+  if (local === '/' && canonical === pathname) return { kind: 'page', path: local, language }
+  // At once: also an address with a prefix that it does not need.
   const moved = await findOldAddress(address, search)
   if (moved) return { kind: 'moved', location: localLink(locale, moved) }
   const page = await addressOfFile(address)
-  return page
-    ? { kind: 'canonical', location: locale.path(page) + search }
-    : { kind: 'missing', language }
+  const target = page ? locale.path(page) : canonical
+  return target === pathname
+    ? { kind: 'missing', language }
+    : { kind: 'canonical', location: target + search }
 }

@@ -11,10 +11,9 @@ import {
   requiredText,
   text,
   timestamps,
-  translations,
   withChanged,
-  withOutdated,
 } from '../content/schema/columns.ts'
+import { translations, withOutdated } from '../content/schema/row-language.ts'
 import { listNoticeDates } from '../notices/notices.ts'
 import { getSchool } from '../school/school.ts'
 import type { Language } from 'school-schema/languages'

@@ -13,7 +13,7 @@ export type LinkContext = {
   cmsHosts: readonly string[]
   /** The ids of the published notices. */
   notices: ReadonlySet<string>
-  /** The languages of the website besides English. */
+  /** The languages of the website. */
   languages: readonly string[]
   /** The published pages. */
   pages: readonly Addressed[]

@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import { languagesOf } from 'school-schema/languages'
 import { keyOfAddress } from 'school-schema/addresses/old-address'
 import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
@@ -86,7 +87,7 @@ export function createContent(rows: RawContent, context: Context): Content {
       })),
       ...rows.pages.map((row) => ({ place: placeOf('pages', row), html: row.content })),
     ],
-    languages: rows.school[0]?.languages ?? [],
+    languages: languagesOf(rows.school[0]?.languages ?? [], rows.school[0]?.first_language ?? null),
     notices: new Set(rows.notification.map(({ id }) => String(id))),
   }
 }

@@ -37,7 +37,7 @@ function setOf(ids: readonly string[]): Set<string> {
 /** Whether published content shows or links to a file: the site's token can read every file of the CMS. */
 export async function isPublishedFile(id: string): Promise<boolean> {
   const { languages } = await getSchool(DEFAULT_LANGUAGE)
-  for (const language of [DEFAULT_LANGUAGE, ...languages])
+  for (const language of languages)
     for (const source of withFiles) {
       const files = await readView(language, source, 'files')
       if (setOf(files).has(id)) return true

@@ -26,6 +26,19 @@ test.each([
   expect(localLink(localeOf('en', 'hi'), href)).toBe(expected.replace('/hi', '/en'))
 })
 
+test('a link that names the first language leads to the address without it', () => {
+  const links = [
+    '/hi/Faculty#maths',
+    'https://school.example/hi',
+    '/HI/notices/8?x',
+    '/bn/Faculty',
+    '/hi/x.pdf',
+  ]
+  const expected = ['/Faculty#maths', '/', '/notices/8?x', '/bn/Faculty', '/hi/x.pdf']
+  for (const language of ['hi', 'en'] as const)
+    expect(links.map((href) => localLink(localeOf(language, 'hi'), href))).toEqual(expected)
+})
+
 test.each([
   '/hi/Faculty',
   '/bn',

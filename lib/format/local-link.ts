@@ -1,6 +1,7 @@
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { parsePagePath } from 'school-schema/pages/page-kinds'
-import type { Locale } from '../messages/messages.ts'
+import { splitLanguage } from 'school-schema/languages'
+import { type Locale, localeOf } from '../messages/messages.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
 
@@ -22,14 +23,19 @@ function withoutOrigin(href: string): string {
 }
 
 /**
- * A link that the school has written: to a page of this website in the language of the page; to a file, to another website,
- * and to a page in a language that the link names, as it is.
+ * A link that the school has written: to a page of this website in the language that the link names, otherwise in that of
+ * the page; to a file, and to another website, as it is.
  */
 export function localLink(locale: Locale, href: string): string {
-  // In the first language of the website, addresses are as they are written.
-  if (locale.path('/') === '/') return href
+  const { first } = locale
+  // As it is written, an address is one of the first language.
+  if (locale.language === first && !href.toLowerCase().includes(`/${first}`)) return href
   const address = withoutOrigin(href)
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  if (!written.startsWith('/')) return href
+  const { language, path } = splitLanguage(written, locale.language)
+  const isNamed = path !== written
+  if (isNamed === (language !== first)) return href
   const plain = path.replace(/(?<=.)\/+$/, '')
-  return path.startsWith('/') && isInEveryLanguage(plain) ? locale.path(plain) + rest : href
+  return isInEveryLanguage(plain) ? localeOf(language, first).path(plain) + rest : href
 }

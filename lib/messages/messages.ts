@@ -47,6 +47,8 @@ type Translator = ReturnType<typeof translatorFor>
 /** A language of the website: what a page, a file or an e-mail in it says. The route passes it down. */
 export type Locale = {
   readonly language: Language
+  /** The first language of the website, whose paths have no prefix. */
+  readonly first: Language
   /** All messages: for lists, for props, and for texts whose values may be missing. */
   readonly messages: Messages
   /** A message by its path in the file. Throws if a value is missing. */
@@ -57,7 +59,7 @@ export type Locale = {
   readonly mark: (this: void, text: string | null | undefined) => ReactNode
   /** The language of an alternative text, if it is another one. */
   readonly langOf: (this: void, text: string) => Language | undefined
-  /** A path of the website in the language: `/notices` is `/hi/notices`. */
+  /** A path of the first language in this one: `/notices` is `/hi/notices`. */
   readonly path: (this: void, path: string) => string
 }
 
@@ -69,13 +71,14 @@ const locales = new Map<string, Locale>()
 /** A language with what is said in it, on a website with this first language. */
 export function localeOf(language: Language, first: Language = DEFAULT_LANGUAGE): Locale {
   const prefix = prefixOf(language, first)
-  const key = `${language} ${prefix}`
+  const key = `${language} ${first}`
   const known = locales.get(key)
   if (known) return known
   const messages = readMessages(language)
   const translate = translatorFor(language, messages)
   const locale: Locale = {
     language,
+    first,
     messages,
     t: (...message) => translate(...message),
     rich: (...message) => translate.rich(...message),

@@ -1,5 +1,11 @@
 import type { Language } from 'school-schema/language-list'
-import { languageApart, languageOf, passageLanguage, passagesOf } from './passages.ts'
+import {
+  writtenLanguageOf,
+  languageApart,
+  languageOf,
+  passageLanguage,
+  passagesOf,
+} from './passages.ts'
 
 type Expected = string | [text: string, lang: Language]
 
@@ -48,4 +54,23 @@ test('a text without a word of the page is in another language as a whole', () =
 
 test('the language of a query is that of its script', () => {
   expect(['fees', 'शुल्क fees', 'ফি'].map(languageOf)).toEqual(['en', 'hi', 'bn'])
+})
+
+test.each([
+  ['शाला की स्थापना सन् 1962 में हुई। CBSE, NCC', 'hi'],
+  ['विद्यालय', 'hi'],
+  ['বার্ষিক ক্রীড়া (Sports Day)', 'bn'],
+  ['The school motto is विद्या ददाति विनयम्', 'en'],
+  ['हिन्दी पखवाड़ा', 'hi'],
+  ['NCC शिविर', 'hi'],
+  ['NCC', 'en'],
+  ['Annual Day वार्षिकोत्सव', 'en'],
+  ['www.school.example/about पर देखें', 'hi'],
+  ['2026-27', 'en'],
+  ['', 'en'],
+  ['★ ₹500', 'en'],
+  ['தமிழ்', 'en'],
+  ['নিয়ম और নিয়মাবলী', 'bn'],
+])('%s is written in %s', (text, language) => {
+  expect(writtenLanguageOf(text)).toBe(language)
 })

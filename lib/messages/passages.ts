@@ -68,6 +68,23 @@ export const languageApart = (text: string, around: Language): Language | null =
     ? null
     : (passageLanguage(text, around) ?? null)
 
+const WORDS = [...byScript]
+  .filter(([script]) => script !== 'Latin')
+  .map(([script, language]) => {
+    const sign = `\\p{Script=${script}}`
+    return [new RegExp(`${sign}[${sign}\\p{M}\\u200c\\u200d]*`, 'gu'), language] as const
+  })
+
+/** The language in whose script most words of a text are written; English without any, and for abbreviations. */
+export function writtenLanguageOf(text: string): Language {
+  let [written, most]: [Language, number] = [DEFAULT_LANGUAGE, wordsIn(text).length]
+  for (const [word, language] of WORDS) {
+    const count = text.match(word)?.length ?? 0
+    if (count > 0 && count >= most) [written, most] = [language, count]
+  }
+  return written
+}
+
 /** The first language other than English in a text; otherwise null. */
 export const otherLanguageOf = (text: string): Language | null =>
   passageLanguage(text, DEFAULT_LANGUAGE) ?? null

@@ -15,7 +15,7 @@ import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../cards/card.ts'
 import { iconHref } from '../cards/emblem.ts'
 import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
-import { alternatesOf, listTranslations } from '../pages/languages.ts'
+import { addressedIn, alternatesOf, listReadings } from '../pages/languages.ts'
 
 /** The background of every page. */
 export const paperColour = '#fffdf8'
@@ -33,10 +33,10 @@ type Described = {
   /** Null on the home page, whose title is the school's name with its board and town. */
   title: string | null
   summary: string
-  /** The path in English. */
+  /** The path in the first language. */
   href: string
-  /** The languages in which it is translated: in any other the English address is canonical. */
-  translations: readonly Language[]
+  /** In which languages it is read. */
+  readings: Awaited<ReturnType<typeof listReadings>>
   card: Card
 }
 
@@ -51,24 +51,27 @@ const nameWithTown = ({ name, town }: Pick<School, 'name' | 'town'>): string =>
   town && !name.includes(town) ? `${name}, ${town}` : name
 
 /**
- * The language of a shared page: its own where it is translated, also with a title in another script, such
+ * The language of a shared page: its own where it is written in that, also with a title in another script, such
  * as the name of the school; otherwise that of its title.
  */
 export const openGraphLocale = (
   language: Language,
-  translations: readonly Language[],
+  written: readonly Language[],
   title: string,
-): string => `${translations.includes(language) ? language : languageOf(title)}_IN`
+): string => `${written.includes(language) ? language : languageOf(title)}_IN`
 
 /** The metadata of any screen; the title includes the school's name. */
 function describe(
   locale: Locale,
   school: School,
-  { title, summary, href, translations, card }: Described,
+  { title, summary, href, readings, card }: Described,
 ) {
   const description = describePage(summary, school)
-  const isTranslated = translations.includes(locale.language)
-  const canonical = isTranslated ? locale.path(href) : href
+  const { language, first } = locale
+  const addressed = addressedIn(readings)
+  // In any other language, the address in the first one is canonical.
+  const canonical = addressed.includes(language) ? locale.path(href) : href
+  const written = readings.flatMap(([shown, each]) => (each === shown ? shown : []))
   const picture = {
     url: cardHref(card),
     ...cardSize,
@@ -82,13 +85,13 @@ function describe(
     applicationName: school.name,
     manifest: locale.path(MANIFEST_PATH),
     icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
-    alternates: { canonical, languages: alternatesOf(href, translations) },
+    alternates: { canonical, languages: alternatesOf(href, addressed, first) },
     openGraph: {
       ...shared,
       url: canonical,
       siteName: school.name,
       type: 'website',
-      locale: openGraphLocale(locale.language, translations, shared.title),
+      locale: openGraphLocale(language, written, shared.title),
       images: [picture],
     },
     twitter: { card: 'summary_large_image', ...shared, images: [picture] },
@@ -111,7 +114,7 @@ export async function metadataOf(locale: Locale, page: Page): Promise<Metadata> 
     title: page.path === '/' ? null : page.title,
     summary: page.summary,
     href: encodeURI(page.path),
-    translations: await listTranslations((language) => findPage(language, page.path)),
+    readings: await listReadings((language) => findPage(language, page.path)),
     card: await pageCard(locale, page, school),
   })
   return {
@@ -132,11 +135,11 @@ export async function archivePageMetadata(
   const card = await pageCard(locale, page, school)
   const { href } = archive
   const address = href.slice(archiveHref({ key: '' }).length)
-  const translations = await listTranslations(async (language) => {
+  const readings = await listReadings(async (language) => {
     const notices = (await getArchivePage(language, address))?.notices ?? []
     return notices.some((notice) => notice.language === language) ? { language } : null
   })
-  return describe(locale, school, { title, summary: lead, href, translations, card })
+  return describe(locale, school, { title, summary: lead, href, readings, card })
 }
 
 /** The metadata of a notice for search engines and shared links; past ones are not indexed. */
@@ -150,7 +153,7 @@ export async function noticeMetadata(locale: Locale, notice: Archived<Notice>): 
       ? `${past} ${text}`
       : `${locale.t('notices.of', { day: formatDay(locale, notice.date) })}: ${text}`,
     href: noticeHref(notice),
-    translations: await listTranslations((language) => getNotice(language, notice.id)),
+    readings: await listReadings((language) => getNotice(language, notice.id)),
     card: noticeCard(locale, notice, school),
   })
   const modified = notice.changed ? { modifiedTime: notice.changed } : {}

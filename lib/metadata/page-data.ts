@@ -119,13 +119,13 @@ async function listEvents(
         address: postalAddress(school),
       },
       organizer: { '@type': 'School', '@id': schoolId(), name: school.name, url: absolute('/') },
-      url: absolute(notice ? noticeHref({ id: notice }) : hrefOf(locale, page)),
+      url: absolute(notice ? locale.path(noticeHref({ id: notice })) : hrefOf(locale, page)),
     }))
 }
 
 /** The questions that a page answers, if there are any. */
 async function questionData(locale: Locale, page: Page): Promise<FAQPage[]> {
-  const values = await getValues(locale)
+  const values = await getValues()
   const questions = (await listSections(locale.language, page.name)).flatMap((section) =>
     questionsOf(locale, [section], values(section)),
   )

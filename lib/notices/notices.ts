@@ -18,13 +18,10 @@ import {
   scheduleColumns,
   text,
   timestamps,
-  languageOfRow,
-  lastChangeOfText,
-  translations,
   withChanged,
-  withOutdated,
   withSchedule,
 } from '../content/schema/columns.ts'
+import * as languages from '../content/schema/row-language.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 
 /** The columns of a notice that its date in the calendar needs. */
@@ -35,7 +32,7 @@ const dateColumns = {
   event_until: optional(z.iso.date()),
   event_kind: z.enum(calendarKinds).catch('Event'),
   event_title: text,
-  translations,
+  translations: languages.translations,
   ...scheduleColumns,
   ...timestamps,
 }
@@ -71,9 +68,13 @@ const notice = z
   .transform(withSchedule)
   .transform(withChanged)
   .transform((row) => ({
-    ...withOutdated(row),
-    language: languageOfRow(row, 'title'),
-    changed: lastChangeOfText(row, row.description ? 'description' : 'title', row.changed),
+    ...languages.withOutdated(row),
+    language: languages.languageOfRow(row, 'title', row.title),
+    changed: languages.lastChangeOfText(
+      row,
+      row.description ? 'description' : 'title',
+      row.changed,
+    ),
   }))
   .transform(({ pinned, event_date, event_until, event_kind, event_title, ...row }) => ({
     ...row,

@@ -7,8 +7,8 @@ import { getSchool } from '../school/school.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { madeOfRows } from '../server/parts.ts'
 import { hrefOf } from '../format/href.ts'
-import { english } from '../messages/messages.ts'
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { getLocale } from '../pages/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 
 /** The kinds of pages that every visitor has without a connection, and the names of further ones. */
 const KINDS: readonly PageKind[] = [
@@ -26,7 +26,9 @@ const NAMES = ['uniform']
 const MAX_NOTICES = 5
 
 type OfflineList = {
-  /** The addresses in English of the pages that every visitor needs. */
+  /** The language of the addresses without a prefix: with another one, they show other pages. */
+  first: Language
+  /** The addresses in it of the pages that every visitor needs. */
   pages: string[]
   /** Changes with any notice and the alert. */
   notices: string
@@ -44,7 +46,8 @@ const listTranslatedChanges = async () =>
 
 /** What the service worker stores for every visitor, and by what it finds and hides it. */
 export async function listForOffline(): Promise<OfflineList> {
-  const [{ pages, named }, shown, changes, { alert }] = await Promise.all([
+  const [locale, { pages, named }, shown, changes, { alert }] = await Promise.all([
+    getLocale(),
     getPageTable(DEFAULT_LANGUAGE),
     listNotices(DEFAULT_LANGUAGE),
     listNoticeChanges(DEFAULT_LANGUAGE),
@@ -55,8 +58,9 @@ export async function listForOffline(): Promise<OfflineList> {
     ...NAMES.flatMap((name) => named(name) ?? []),
   ]
   return {
+    first: locale.first,
     pages: [
-      ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], (each) => hrefOf(english, each)),
+      ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], (each) => hrefOf(locale, each)),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
     notices: createHash('sha256')
@@ -69,7 +73,7 @@ export async function listForOffline(): Promise<OfflineList> {
       ),
     ),
     aliases: Object.fromEntries(
-      pages.flatMap((page) => page.aliases.map((alias) => [alias, hrefOf(english, page)])),
+      pages.flatMap((page) => page.aliases.map((alias) => [alias, hrefOf(locale, page)])),
     ),
   }
 }

@@ -7,6 +7,7 @@ import { pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
 import { getSchool } from '../school/school.ts'
 import { formatLocale, languages, regionalCode, type Language } from 'school-schema/languages'
 import { type Locale, localeOf } from '../messages/messages.ts'
+import { getLocale } from '../pages/languages.ts'
 import { writeTime } from '../messages/times.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
@@ -36,7 +37,11 @@ async function textsIn(language: Language) {
 }
 
 async function getConfig() {
-  const texts = languages.map(async (each) => [each, await textsIn(each)] as const)
+  // The worker takes the first one for that of the addresses without a prefix.
+  const { first } = await getLocale()
+  const texts = [...new Set([first, ...languages])].map(
+    async (each) => [each, await textsIn(each)] as const,
+  )
   return {
     version: VERSION,
     never: [...OWN_PARTS, ...KINDS.map((kind) => pagePathOf({ kind })?.slice(1))],

@@ -1,8 +1,8 @@
 import { startPhone } from './testing/phone.ts'
 
-jest.mock('../school/school.ts', () => ({
-  getSchool: () => Promise.resolve({ name: 'Nava Bharati', phone: '0353 123' }),
-}))
+const mockSchool = { name: 'Nava Bharati', phone: '0353 123', languages: ['en', 'hi'] }
+
+jest.mock('../school/school.ts', () => ({ getSchool: () => Promise.resolve(mockSchool) }))
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => ({ DATA_DIR: '/none' }) }))
 
 const page = (title: string, rest = '') =>
@@ -176,4 +176,17 @@ test('on a slow line only what was opened is stored', async () => {
   phone.state.isOnline = false
   expect(await textAt(phone, '/Faculty')).toContain('Teachers')
   expect(await textAt(phone, '/')).not.toContain('Learn')
+})
+
+test('if Hindi is the first language, addresses without a prefix are in it', async () => {
+  mockSchool.languages = ['hi', 'en']
+  const phone = await visited()
+  mockSchool.languages = ['en', 'hi']
+  expect(await textAt(phone, '/hi/notices')).toContain('<h1>Notices</h1>')
+  for (const [address, language] of [
+    ['/Club', 'hi'],
+    ['/hi/Club', 'hi'],
+    ['/en/Club', 'en'],
+  ] as const)
+    expect(await textAt(phone, address)).toContain(`<html lang="${language}-IN">`)
 })

@@ -3,36 +3,58 @@ import { getSchool, type School } from '../school/school.ts'
 import { DEFAULT_LANGUAGE, splitLanguage, type Language } from 'school-schema/languages'
 import { localeOf, type Locale } from '../messages/messages.ts'
 
-/** Whether the school has its website in a language. */
-const hasLanguage = async (language: Language): Promise<boolean> =>
-  language === DEFAULT_LANGUAGE || (await getSchool(DEFAULT_LANGUAGE)).languages.includes(language)
+/** The languages of the website, the first one first; before there is any content, English. */
+async function listLanguages(): Promise<readonly [first: Language, ...others: Language[]]> {
+  const school = await getSchool(DEFAULT_LANGUAGE).catch(() => null)
+  const [first = DEFAULT_LANGUAGE, ...others] = school?.languages ?? []
+  return [first, ...others]
+}
+
+/** A language with the addresses of this website; without a language the first one. */
+export async function getLocale(language?: Language): Promise<Locale> {
+  const [first] = await listLanguages()
+  return localeOf(language ?? first, first)
+}
 
 /** The languages of the school, except that of the page. */
 export const otherLanguages = (
   language: Language,
   { languages }: Pick<School, 'languages'>,
-): Language[] => [DEFAULT_LANGUAGE, ...languages].filter((each) => each !== language)
+): Language[] => languages.filter((each) => each !== language)
 
-/** The languages, besides English, in which the school has published a translation of what `find` reads. */
-export async function listTranslations(
-  find: (language: Language) => Promise<{ language: Language } | null>,
-): Promise<Language[]> {
-  const { languages } = await getSchool(DEFAULT_LANGUAGE)
-  const found = await Promise.all(languages.map(find))
-  return languages.filter((language, index) => found[index]?.language === language)
+/** A language of the website, and the one in which something is written there. */
+type Reading = readonly [shown: Language, written: Language | undefined]
+
+/**
+ * The languages that have an address of their own for something: the first one, and those of translations. What is
+ * not translated is the same everywhere.
+ * @param readings the first language first
+ */
+export function addressedIn(readings: readonly Reading[]): Language[] {
+  const [, original] = readings[0] ?? []
+  return readings
+    .filter(([shown, written], index) => index === 0 || (written === shown && written !== original))
+    .map(([shown]) => shown)
 }
 
-/** The addresses of a path in English and in its translations, for search engines; empty without any. */
+/** In which language visitors of each language of the website read what `find` reads, the first one first. */
+export async function listReadings(
+  find: (language: Language) => Promise<{ language: Language } | null>,
+): Promise<Reading[]> {
+  const readings = (await listLanguages()).map(
+    async (language) => [language, (await find(language))?.language] as const,
+  )
+  return Promise.all(readings)
+}
+
+/** The addresses of a path in its languages, for search engines; empty with only one. */
 export function alternatesOf(
   href: string,
-  translations: readonly Language[],
-  first: Language = DEFAULT_LANGUAGE,
+  addressed: readonly Language[],
+  first: Language,
 ): Record<string, string> {
-  if (translations.length === 0) return {}
-  const addresses = [DEFAULT_LANGUAGE, ...translations].map((each): [string, string] => [
-    each,
-    localeOf(each, first).path(href),
-  ])
+  if (addressed.length < 2) return {}
+  const addresses = addressed.map((each) => [each, localeOf(each, first).path(href)] as const)
   return Object.fromEntries([...addresses, ['x-default', href]])
 }
 
@@ -40,8 +62,9 @@ type Located = { locale: Locale; path: string }
 
 /** The language and the rest of an address: `/hi/notices` and `/HI/notices` are `/notices` in Hindi, `/en/notices` in English; null if the school does not have it. */
 export async function locate(pathname: string): Promise<Located | null> {
-  const { language, path } = splitLanguage(pathname)
-  return (await hasLanguage(language).catch(() => false))
-    ? { locale: localeOf(language), path }
+  const languages = await listLanguages()
+  const { language, path } = splitLanguage(pathname, languages[0])
+  return languages.some((each) => each === language)
+    ? { locale: localeOf(language, languages[0]), path }
     : null
 }

@@ -8,6 +8,7 @@ import {
 } from 'school-schema/pages/page-kinds'
 import { linesOf } from '../../content/school.ts'
 import { safeHtml } from '../content/html/html.ts'
+import { linesOfHtml } from './plain-text.ts'
 import {
   asPicture,
   cmsFile,
@@ -16,11 +17,9 @@ import {
   requiredText,
   text,
   timestamps,
-  translations,
-  languageOfRow,
-  lastChangeOfText,
   withChanged,
 } from '../content/schema/columns.ts'
+import { translations, languageOfRow, lastChangeOfText } from '../content/schema/row-language.ts'
 
 const columns = z.object({
   id: optional(z.number()),
@@ -108,7 +107,9 @@ export const pageRow = columns
       outdated: row.translations.outdated,
       isSample: row.isSample,
       /** The language of the text; without a text, of the title. */
-      language: languageOfRow(row, row.content ? 'content' : 'title'),
+      language: row.content
+        ? languageOfRow(row, 'content', linesOfHtml(row.content).join(' '))
+        : languageOfRow(row, 'title', row.title),
     }
   })
 

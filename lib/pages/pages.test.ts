@@ -48,10 +48,10 @@ test('a new row is a page at its name, and a group of its own', () => {
 })
 
 test.each(['library', 'Library'])('a row %s without an address is the text of the page', (name) => {
-  const text = row(name, { content: '<p>Books</p>' })
+  const text = row(name, { content: '<p>NCC की पुस्तकें</p>' })
   const { pages, named } = tableOf(library, text)
   expect(pages).toHaveLength(own.length + 1)
-  expect(named('library')).toMatchObject({ path: '/Library', title: 'Library' })
+  expect(named('library')).toMatchObject({ path: '/Library', title: 'Library', language: 'hi' })
   expect(named('library')?.content).not.toBeNull()
 })
 

@@ -39,7 +39,12 @@ const keysOf = ({ name, path }: Page) =>
 const withText = (page: Page, row: Page): Page => ({
   ...page,
   ...(row.hasTitle && { title: row.title }),
-  ...(row.content && { content: row.content, id: row.id, isSample: row.isSample }),
+  ...(row.content && {
+    content: row.content,
+    id: row.id,
+    isSample: row.isSample,
+    language: row.language,
+  }),
   photo: row.photo ?? page.photo,
   searchWords: [page.searchWords, row.searchWords].filter(Boolean).join(' ') || null,
   changed: row.changed ?? page.changed,

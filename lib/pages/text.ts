@@ -1,5 +1,5 @@
 import 'server-only'
-import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import { languages, type Language } from 'school-schema/languages'
 import { localeOf, type Locale } from '../messages/messages.ts'
 import { valuesOf, type Values } from '../messages/values.ts'
 import type { Page } from './pages.ts'
@@ -10,14 +10,14 @@ import type { SafeHtml } from '../content/html/html.ts'
 /** The values of placeholders for a row, in the language of its texts. */
 export type ValuesFor = (row: { language: Language }) => Values
 
-/** The values of the school for texts in the language of this page, and for those that are not translated. */
-export async function getValues(locale: Locale): Promise<ValuesFor> {
-  const own = await getSchool(locale.language)
-  const original = await getSchool(DEFAULT_LANGUAGE)
+/** The values of the school for texts, in the language of each. */
+export async function getValues(): Promise<ValuesFor> {
+  const listed = languages.map(async (each) => [each, await getSchool(each)] as const)
+  const schools = new Map(await Promise.all(listed))
   const known = new Map<Language, Values>()
   return ({ language }) => {
-    const school = language === DEFAULT_LANGUAGE ? original : own
-    const values = known.get(language) ?? valuesOf(localeOf(language), school)
+    const school = schools.get(language)
+    const values = known.get(language) ?? (school ? valuesOf(localeOf(language), school) : {})
     known.set(language, values)
     return values
   }
@@ -25,5 +25,5 @@ export async function getValues(locale: Locale): Promise<ValuesFor> {
 
 /** The text of a page with the values of the school; null if it has none. */
 export async function getText(locale: Locale, page: Page): Promise<SafeHtml | null> {
-  return page.content && fillHtml(locale, page.content, (await getValues(locale))(page))
+  return page.content && fillHtml(locale, page.content, (await getValues())(page))
 }

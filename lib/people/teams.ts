@@ -12,10 +12,9 @@ import {
   requiredText,
   text,
   timestamps,
-  translations,
   withChanged,
-  withOutdated,
 } from '../content/schema/columns.ts'
+import { translations, withOutdated } from '../content/schema/row-language.ts'
 import type { Language } from 'school-schema/languages'
 
 const team = z

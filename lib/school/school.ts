@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLanguage, type Language } from 'school-schema/languages'
+import { languagesOf, type Language } from 'school-schema/languages'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
@@ -18,15 +18,8 @@ import { listPhones } from 'school-schema/values/written'
 import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineSource } from '../content/store/source.ts'
-import {
-  cmsFile,
-  fieldsOf,
-  languageOfRow,
-  optional,
-  text,
-  translations,
-  webLink,
-} from '../content/schema/columns.ts'
+import { cmsFile, fieldsOf, optional, text, webLink } from '../content/schema/columns.ts'
+import { languageOfRow, translations } from '../content/schema/row-language.ts'
 import { positionOf, figureColumns, lookColumns, lookOf } from '../content/schema/school-columns.ts'
 
 /** The number behind Call, and others of the office: a link has one number. */
@@ -66,6 +59,7 @@ const settings = z
     fee_hours: text,
     whatsapp: text,
     languages: optional(z.array(z.string())).catch(null),
+    first_language: text,
     office_days: daysOfWeek,
     school_days: daysOfWeek,
     fee_period: text,
@@ -110,8 +104,8 @@ const settings = z
     ...phonesOf(row.phone ?? defaultSchool.phone),
     email: row.email ?? defaultSchool.email,
     officeHours: row.office_hours ?? defaultSchool.officeHours,
-    /** Besides English. */
-    languages: (row.languages ?? []).filter(isLanguage),
+    /** The first language of the website, then the others. */
+    languages: languagesOf(row.languages ?? [], row.first_language ?? null),
     officeDays: row.office_days ?? [],
     schoolDays: (row.school_days?.length ? row.school_days : row.office_days) ?? [],
     feeHours: row.fee_hours ?? defaultSchool.feeHours,
@@ -127,7 +121,7 @@ const settings = z
     /** Null unless the translation is older than its original. */
     outdated: row.translations.outdated,
     consent: {
-      language: languageOfRow(row, 'enquiry_consent'),
+      language: languageOfRow(row, 'enquiry_consent', row.enquiry_consent ?? null),
       enquiry: row.enquiry_consent ?? initialConsent,
       reminders: row.reminder_consent ?? null,
     },

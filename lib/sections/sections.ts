@@ -21,12 +21,10 @@ import {
   scheduleColumns,
   text,
   timestamps,
-  languageOfRow,
-  translations,
   withChanged,
-  withOutdated,
   withSchedule,
 } from '../content/schema/columns.ts'
+import { languageOfRow, translations, withOutdated } from '../content/schema/row-language.ts'
 import type { Language } from 'school-schema/languages'
 
 /** The encoded address of a link; null if it is none. */
@@ -52,10 +50,15 @@ function parseLink(written: string | null, title: string | null) {
 
 const TEXTS = ['title', 'text', 'items'] as const
 
-function mainColumn(row: Record<(typeof TEXTS)[number], unknown>): string {
+type Texts = { title: string | null; text: string | null; items: SectionItem[] }
+
+/** The language of the texts with placeholders, otherwise of the first text. */
+function languageOfTexts(row: Texts & Parameters<typeof languageOfRow>[0]): Language {
   const written = TEXTS.filter((column) => isWritten(row[column]))
   const filled = written.find((column) => /\{\w+\}/.test(JSON.stringify(row[column])))
-  return filled ?? written[0] ?? 'title'
+  const main = filled ?? written[0] ?? 'title'
+  const words = row.items.flatMap(({ title, text }) => [title, text]).join(' ')
+  return languageOfRow(row, main, main === 'items' ? words : row[main])
 }
 
 /** A row of a kind that this version does not know is left out. */
@@ -88,8 +91,7 @@ const section = z
           paragraphs: linesOf(row.text),
           link: parseLink(row.link, row.title),
           drawing: drawings.find((name) => name === row.drawing) ?? null,
-          /** Of the texts with placeholders, otherwise of the first text. */
-          language: languageOfRow(row, mainColumn(row)),
+          language: languageOfTexts(row),
         }
       : null,
   )

@@ -1,4 +1,4 @@
-/** The 404 page, at this path in each language; only `proxy.ts` leads to it. */
+/** The 404 page, at this path below each language, also the first one; only `proxy.ts` leads to it. */
 export const MISSING_PATH = '/missing'
 
 /** Before the path of a page that is rendered for its query; only `proxy.ts` leads there. */

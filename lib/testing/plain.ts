@@ -87,7 +87,7 @@ export const plainSchool: School = {
   consent: { language: 'en', enquiry: initialConsent, reminders: null },
   enquiryKeptMonths: ENQUIRY_KEPT.initial,
   officeDays: [],
-  languages: [],
+  languages: ['en'],
   schoolDays: [],
   paymentUrl: null,
   ebooksUrl: null,

@@ -10,5 +10,5 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
-/** The language of the specified addresses and of the originals of the school's texts. */
+/** The first language of a website that names no other, and that of what no page says. */
 export const DEFAULT_LANGUAGE: Language = 'en'

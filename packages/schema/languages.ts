@@ -25,6 +25,10 @@ export function splitLanguage(
     : { language: first, path: pathname }
 }
 
+/** The languages of a website, the first one first, by the fields of School. */
+export const languagesOf = (added: readonly string[], first: string | null): Language[] =>
+  [...new Set([first && isLanguage(first) ? first : DEFAULT_LANGUAGE, ...added])].filter(isLanguage)
+
 /** The name of a language for the office. */
 const labelOf = (language: Language): string => {
   const { name, english }: { name: string; english: string } = LANGUAGES[language]
@@ -36,9 +40,11 @@ export const languageNames: Readonly<Record<string, string>> = Object.fromEntrie
   languages.map((language) => [language, labelOf(language)]),
 )
 
-/** The languages into which a school can translate its texts, with their names. */
-export const translationNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(languageNames).filter(([language]) => language !== DEFAULT_LANGUAGE),
+/** The languages that a school adds, with their names: English last, which only a school with another first language does. */
+export const addedNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(languageNames).toSorted(
+    ([one], [other]) => Number(one === DEFAULT_LANGUAGE) - Number(other === DEFAULT_LANGUAGE),
+  ),
 )
 
 /** The fields of each collection that a school can have in several languages. */

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { AnyPage, metadataOfAny, openAddress } from '@/components/any-page'
+import { getLocale } from '@/lib/pages/languages'
 import { listPages } from '@/lib/pages/pages'
 
 type Props = { params: Promise<{ path?: string[] }> }
 
 /** The pages of the table at build time; whatever else `proxy.ts` lets through is rendered at its first request. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
-  return (await listPages(DEFAULT_LANGUAGE)).map(({ path }) => ({
+  return (await listPages((await getLocale()).language)).map(({ path }) => ({
     path: path === '/' ? [] : [path.slice(1)],
   }))
 }

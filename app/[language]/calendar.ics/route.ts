@@ -1,6 +1,6 @@
 import { listDates } from '@/lib/calendar/calendar'
 import { answerCalendar } from '@/lib/feeds/answer-calendar'
-import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
+import { answerIn, type LanguageContext } from '@/lib/feeds/answer-in'
 
 export const dynamic = 'force-static'
 

@@ -51,7 +51,7 @@ export default async function PreviewPage(props: Props) {
       ownHref={previewHref(own, grant)}
       others={otherLanguages(locale.language, await getSchool(locale.language)).map((each) => ({
         name: LANGUAGES[each].name,
-        href: previewHref(localeOf(each).path(path), grant),
+        href: previewHref(localeOf(each, locale.first).path(path), grant),
       }))}
     />
   )

@@ -38,7 +38,7 @@ test.each([
     'an outdated one with another day',
     withTitles({ title: 'अवकाश 15 तारीख को', outdated: true }),
     [
-      'the translation is older than the original: हिन्दी (Hindi). As the figures differ, visitors read in English: हिन्दी (Hindi): Title (20 December in the original, 15 in the translation)',
+      'the translation is older than the original: हिन्दी (Hindi). As the figures differ, visitors read the original: हिन्दी (Hindi): Title (20 December in the original, 15 in the translation)',
     ],
   ],
   [
@@ -76,6 +76,19 @@ test('outdated translations of every collection are reported', async () => {
       'directus_files',
     ].toSorted(),
   )
+})
+
+test.each([
+  [['en', 'hi'], { title: 'अवकाश', description: '<p>शुक्रवार को</p>' }, ['English']],
+  [['en', 'hi'], { title: 'Holiday' }, ['हिन्दी (Hindi)']],
+  [['hi'], { title: 'अवकाश' }, []],
+])('a school with Hindi first and %j translates %j into %j', async (languages, notice, missing) => {
+  const of = cleanSchool()
+  change('school', { languages, first_language: 'hi' })(of)
+  change('notification', { description: '', ...notice })(of)
+  const findings = (await school.findingsOf(of)).filter(({ key }) => key.startsWith('not-trans'))
+  const what = findings.filter(({ collection }) => collection === 'notification')
+  expect(what.map((each) => each.what.replace(/^.*not translated: /, ''))).toEqual(missing)
 })
 
 test('a school in English alone has nothing to translate', async () => {

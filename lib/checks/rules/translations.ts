@@ -6,6 +6,7 @@ import type { Content } from '../content.ts'
 import { placeOf } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 import { ownValue } from 'school-schema/values/own-value'
+import { languageOfRaw } from '../../content/schema/row-language.ts'
 
 type Name = keyof typeof TRANSLATED
 
@@ -45,13 +46,18 @@ const about = (
 function ruleOf(name: Name, select: (found: Found) => Found, message: Message<Found>): Rule {
   return rule(
     (content) => {
-      const wanted = content.rows.school[0]?.languages ?? []
+      const languages = content.languages.length > 1 ? content.languages : []
       return rowsOf(content.rows, name)
         .filter(isShown(content))
         .map((row) => {
-          const translations = row.translations.filter(({ language }) => wanted.includes(language))
-          const known = translations.map(({ language }) => language)
-          const missing = wanted.filter((language) => !known.includes(language))
+          const translations = row.translations.filter(({ language }) =>
+            languages.includes(language),
+          )
+          const known: string[] = [
+            languageOfRaw(row, TRANSLATED[name]),
+            ...translations.map(({ language }) => language),
+          ]
+          const missing = languages.filter((language) => !known.includes(language))
           return select({ name, row, translations, missing })
         })
         .filter(({ translations, missing }) => translations.length + missing.length > 0)
@@ -82,7 +88,7 @@ function whatIsOlder(found: Found): string {
   const older = `the translation is older than the original: ${listed(found.translations.map(({ language }) => language))}`
   const differences = listedDifferences(found)
   if (differences.length === 0) return `${older}. Visitors read it with a line that says so`
-  return `${older}. As the figures differ, visitors read in English: ${differences.join('. ')}`
+  return `${older}. As the figures differ, visitors read the original: ${differences.join('. ')}`
 }
 
 /** The collections whose untranslated rows make a page of another language incomplete. */

@@ -135,6 +135,7 @@ const rows = (): RawContent => ({
       ebooks_url: 'https://ncert.nic.in/textbook.php',
       youtube_url: null,
       languages: [],
+      first_language: null,
       translations: [],
       town: 'Tezpur',
       coordinates: '26.63000, 92.80000',

@@ -126,6 +126,7 @@ const rawRows = {
     instagram_url: text,
     youtube_url: text,
     languages: optional(z.array(z.string()).catch([])),
+    first_language: text,
     ...figureColumns,
   }),
   // The title of a file defaults to its name.

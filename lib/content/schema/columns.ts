@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dayAfter } from 'school-schema/day'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { isBlank, removeInvisible } from 'school-schema/values/typed-text'
 import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
@@ -74,50 +73,6 @@ export const withChanged = <Row extends Timestamps>({
   changed: date_updated ?? (sample ? null : date_created) ?? null,
   isSample: sample === true && date_updated === null,
 })
-
-const translation = z.object({
-  language: z.string().refine(isLanguage),
-  columns: z.array(z.string()),
-  isOutdated: z.boolean(),
-  changed: z.string().nullable(),
-})
-
-const original = { language: DEFAULT_LANGUAGE, columns: [], isOutdated: false, changed: null }
-
-/** A translation that is older than its original, with the time of its last change, if that is known. */
-export type Outdated = { changed: string | null }
-
-/** The language of a row's texts, and which of them are translated (`store/translations.ts`). */
-export const translations = z
-  .unknown()
-  .optional()
-  .transform((value) => {
-    const { columns, isOutdated, changed, language } = translation.safeParse(value).data ?? original
-    const outdated: Outdated | null = isOutdated ? { changed } : null
-    return { language, columns: new Set(columns), changed, outdated }
-  })
-
-type Translated = { translations: z.infer<typeof translations> }
-
-/** The language of a row: one without a translation of its main text is not translated. */
-export const languageOfRow = ({ translations }: Translated, main: string): Language =>
-  translations.columns.has(main) ? translations.language : DEFAULT_LANGUAGE
-
-/**
- * When the main text of a row last changed: a translation at its own time, which is not that of the
- * row if it is older than its original.
- */
-export function lastChangeOfText(row: Translated, main: string, changed: string | null) {
-  const { translations } = row
-  if (languageOfRow(row, main) === DEFAULT_LANGUAGE) return changed
-  if (translations.outdated) return translations.changed
-  return changed && (translations.changed ?? changed)
-}
-
-/** A row that says whether its translation is outdated, instead of its translations. */
-export function withOutdated<Row extends Translated>({ translations, ...row }: Row) {
-  return { ...row, outdated: translations.outdated }
-}
 
 /** The columns of a schedule. */
 export const scheduleColumns = { publish_from: time, publish_until: time }

@@ -55,10 +55,9 @@ function contentIn(source: AnySource, stored: StoredContent, language: Language)
   const known = stored.byLanguage.get(language)
   if (known) return known
   const answer = translateAnswer(source, stored, language, new Date(stored.asOf))
-  const content: LocalContent =
-    language !== DEFAULT_LANGUAGE && answer === stored.answer
-      ? contentIn(source, stored, DEFAULT_LANGUAGE)
-      : { answer, views: null, values: new Map() }
+  const content: LocalContent = [...stored.byLanguage.values()].find(
+    (each) => each.answer === answer,
+  ) ?? { answer, views: null, values: new Map() }
   stored.byLanguage.set(language, content)
   return content
 }

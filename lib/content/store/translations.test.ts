@@ -1,4 +1,4 @@
-import { translations } from '../schema/columns.ts'
+import { translations } from '../schema/row-language.ts'
 import { parseResponse } from './parse-response.ts'
 import { defineSource } from './source.ts'
 import { selectView, storeContent } from './store.ts'
@@ -41,6 +41,16 @@ test('a row has its texts in a language; what is not translated stays', () => {
   expect(shown('hi')).toEqual(['hi विज्ञान मेला: On Friday', 'en Science fair: On Friday'])
   expect(shown('en')).toEqual(['en Science fair: On Friday', 'en Science fair: On Friday'])
   expect(shown('bn')).toBe(shown('en'))
+})
+
+test('a row that is written in Hindi has its texts in English, too', () => {
+  const english = { language: 'en', title: 'Holiday', text: 'On Friday' }
+  const raw = [{ id: 1, title: 'अवकाश', text: 'शुक्रवार', translations: [english] }]
+  const parsed = parseResponse(source, raw, new Map())
+  storeContent(source, parsed.digest, parsed.answer, parsed)
+  expect(shown('en')).toEqual(['en Holiday: On Friday'])
+  expect(shown('hi')).toBe(shown('bn'))
+  expect(shown('hi')).toEqual([expect.stringContaining('अवकाश: शुक्रवार')])
 })
 
 test('a draft, and a translation before its time, are not shown', () => {

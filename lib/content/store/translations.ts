@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import type { Language } from 'school-schema/languages'
 import { isWritten, listDifferences } from 'school-schema/figures/figures'
 import { parseItems } from '../schema/columns.ts'
+import { languageOfRaw } from '../schema/row-language.ts'
 import type { AnySource, Row, Rows } from './source.ts'
 
 const translation = z.looseObject({
@@ -44,7 +45,11 @@ function withTexts(raw: object, translation: Translation) {
     ([column, value]) => isWritten(value) && !hidden.has(column),
   )
   const columns = written.map(([column]) => column)
-  const shown = { language, columns, isOutdated: outdated ?? false, changed: changed ?? null }
+  const old = outdated && {
+    changed: changed ?? null,
+    original: languageOfRaw(raw, Object.keys(texts)),
+  }
+  const shown = { language, columns, changed: changed ?? null, outdated: old || null }
   return { ...raw, ...Object.fromEntries(written), translations: shown }
 }
 
@@ -109,7 +114,6 @@ export function translateAnswer(
   language: Language,
   now: Date,
 ): unknown {
-  if (language === DEFAULT_LANGUAGE) return answer
   const translations = new Map<unknown, unknown>()
   for (const row of rows.values()) {
     const translation = parsedIn(source, row, language, now)

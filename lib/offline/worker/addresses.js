@@ -1,16 +1,16 @@
 // Addresses: their language, and what two spellings of one have in common.
 
 const languages = Object.keys(config.texts)
-export const [DEFAULT_LANGUAGE] = languages
+export const [FIRST] = languages
 
 const firstPart = (path) => path.split('/')[1]
-/** The language of an address: the first part of the path, otherwise English. */
+/** The language of an address: the first part of the path, otherwise the first of the website. */
 export const languageOf = (path) =>
-  languages.find((each) => each === firstPart(path).toLowerCase()) ?? DEFAULT_LANGUAGE
+  languages.find((each) => each === firstPart(path).toLowerCase()) ?? FIRST
 /** The address in another language. */
 export const localPath = (path, language) =>
-  language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`
-/** The address in English. */
+  language === FIRST ? path : `/${language}${path === '/' ? '' : path}`
+/** The address in the first language. */
 export const withoutLanguage = (path) =>
   firstPart(path).toLowerCase() === languageOf(path)
     ? path.slice(languageOf(path).length + 1) || '/'
@@ -41,7 +41,7 @@ function decode(path) {
   }
 }
 
-/** The spelling of a path in English that all its spellings have in common. */
+/** The spelling of a path in the first language that all its spellings have in common. */
 const spellingOf = (path) =>
   decode(path)
     .toLowerCase()
@@ -63,5 +63,5 @@ export function findStored(path, stored, aliases) {
   const same = stored.filter((each) => spellingOf(withoutLanguage(each)) === asked)
   const language = languageOf(path)
   const own = same.find((each) => languageOf(each) === language)
-  return own ?? (language === DEFAULT_LANGUAGE ? same[0] : undefined)
+  return own ?? (language === FIRST ? same[0] : undefined)
 }

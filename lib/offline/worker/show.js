@@ -1,6 +1,6 @@
 // What a visitor without a connection sees.
 
-import { findStored, languageOf, localPath, DEFAULT_LANGUAGE } from './addresses.js'
+import { findStored, languageOf, localPath, FIRST } from './addresses.js'
 import { endOf, listStored, MAX_AGE_MS, read, readList, timeOf } from './store.js'
 
 const isPast = (time) => Date.parse(time) <= Date.now()
@@ -80,7 +80,7 @@ async function missingPage(path) {
   const stored = await listShown()
   const asked = languageOf(path)
   const isRead = ({ path: each }) => languageOf(each) === asked
-  const isChosen = asked !== DEFAULT_LANGUAGE || stored.length === 0 || stored.some(isRead)
+  const isChosen = asked !== FIRST || stored.length === 0 || stored.some(isRead)
   const language = isChosen ? asked : languageOf(stored[0].path)
   const { notStored, stored: heading, call, school } = config.texts[language]
   const sheets = /<link rel="stylesheet"[^>]*>|<style>.*?<\/style>/gs

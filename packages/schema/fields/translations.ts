@@ -1,8 +1,8 @@
 import { fieldLabel, type Field } from './fields.ts'
-import { TRANSLATED, translationNames } from '../languages.ts'
+import { TRANSLATED, addedNames } from '../languages.ts'
 import { list, part, select } from './choice-fields.ts'
 
-const languages = select(translationNames)
+const languages = select(addedNames)
 
 const language = part('language', 'Language', {
   ...languages,

@@ -11,9 +11,9 @@ import {
 } from '../fields/fields.ts'
 import { singleton } from '../fields/collection.ts'
 import { weekdays } from '../day.ts'
-import { translationNames } from '../languages.ts'
+import { addedNames, languageNames } from '../languages.ts'
 import { plain } from '../values/written.ts'
-import { choice, choices } from '../fields/choice-fields.ts'
+import { choice, choices, optionalChoice } from '../fields/choice-fields.ts'
 import { scheduledTime } from '../fields/row-fields.ts'
 import { schoolAdmission, schoolBasics, schoolConsent, schoolLook } from './school-fields.ts'
 import { schoolFigures } from './figure-fields.ts'
@@ -33,6 +33,9 @@ const sampleContent = choice(
   { kept: 'Kept', drafts: 'Drafts', cleared: 'Cleared' },
   'kept',
 )
+
+/** The language whose pages have no prefix. */
+export const FIRST_LANGUAGE = 'first_language'
 
 /** The collections that have got their sample rows. */
 export const SEEDED = 'seeded'
@@ -145,8 +148,13 @@ export const school = singleton('school', {
     ...Object.entries(groups).flatMap(folded),
     choices(
       'languages',
-      'Menu, forms and messages in these languages too, and your own texts as far as you translate them. Visitors find the languages at the top of each page.',
-      translationNames,
+      'Menu, forms and messages in these languages too, and your own texts as far as you translate them. Visitors find the languages at the top of each page. English is always there, unless another language is first.',
+      addedNames,
+    ),
+    optionalChoice(
+      FIRST_LANGUAGE,
+      'The language in which the website opens, one of those above. The others have their name in the address: /en. Your texts stay as you wrote them. Empty: English.',
+      languageNames,
     ),
     sampleContent,
     presentation('old_website', {

@@ -3,7 +3,7 @@ import { getSchool } from '@/lib/school/school'
 import { MAX_LISTED } from '@/lib/notices/archive'
 import { noticeFeed } from '@/lib/feeds/notice-feed'
 import { FEED_TYPE } from '@/lib/feeds/paths'
-import { answerIn, type LanguageContext } from '@/lib/messages/answer-in'
+import { answerIn, type LanguageContext } from '@/lib/feeds/answer-in'
 import { siteEnvironment } from '@/lib/server/environment'
 import { etagOf } from '@/lib/server/etag'
 

@@ -1,5 +1,5 @@
 import { answerNoticeDate } from '@/lib/feeds/answer-calendar'
-import { answerIn } from '@/lib/messages/answer-in'
+import { answerIn } from '@/lib/feeds/answer-in'
 
 type Context = { params: Promise<{ language: string; id: string }> }
 

@@ -1,5 +1,5 @@
 import { schoolDay } from 'school-schema/day'
-import { refusalOfPeriod, withDate, refusalOfColours } from './content-rules.ts'
+import { refusalOfColours, refusalOfFirst, refusalOfPeriod, withDate } from './content-rules.ts'
 
 const [early, late] = ['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z']
 
@@ -39,6 +39,19 @@ test.each([
   ['with a light dark colour', { colour_dark: '#8899aa', colour_accent: '#333333' }, 'colour_dark'],
 ])('a school %s is refused at its field, or not', (_name, row, column) => {
   expect(refusalOfColours(row)?.column ?? null).toBe(column)
+})
+
+test.each([
+  [{}, false],
+  [{ first_language: 'en', languages: null }, false],
+  [{ first_language: null, languages: ['hi'] }, false],
+  [{ first_language: 'hi', languages: ['bn', 'hi'] }, false],
+  // SQLite has the list as a text.
+  [{ first_language: 'bn', languages: '["hi","bn"]' }, false],
+  [{ first_language: 'bn', languages: '["hi"]' }, true],
+  [{ first_language: 'hi', languages: [] }, true],
+])('a first language that is off is refused: %j', (row, isRefused) => {
+  expect(refusalOfFirst(row)?.column).toBe(isRefused ? 'first_language' : undefined)
 })
 
 test('the refusal names a colour that is accepted', () => {

@@ -12,6 +12,8 @@ import { collections, GALLERY_FILES, relations } from 'school-schema/collections
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { cleanTexts, storedRow, systemTexts } from './stored-row.ts'
 import { ownValue } from 'school-schema/values/own-value'
+import { DEFAULT_LANGUAGE, languageNames } from 'school-schema/languages'
+import { FIRST_LANGUAGE } from 'school-schema/school/school'
 import { colourNames, coloursOf, readableColours } from 'school-schema/school/colours'
 import { DAY_MS } from 'school-schema/values/durations'
 
@@ -149,19 +151,41 @@ function describe(collection: string, row: Row): string {
   return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind
 }
 
+type Refusal = { column: string; message: string } | null
+
+function guardSchoolColumns(
+  hooks: Pick<Hooks, 'filter'>,
+  columns: readonly string[],
+  refusalOf: (row: Row) => Refusal,
+): void {
+  guardRow(hooks, 'school', columns, (row) => {
+    const refusal = refusalOf(row)
+    if (refusal) throw failedValidation('school', refusal.column, refusal.message)
+  })
+}
+
 const COLUMNS = colourNames.map((name) => `colour_${name}`)
 
-/** Refuses colours with which a text of the website could not be read. */
-export const guardColours = (hooks: Pick<Hooks, 'filter'>): void =>
-  guardRow(hooks, 'school', COLUMNS, refuseUnreadable)
+/** Refuses colours with which a text of the website could not be read, and a first language that is off. */
+export function guardSchool(hooks: Pick<Hooks, 'filter'>): void {
+  guardSchoolColumns(hooks, COLUMNS, refusalOfColours)
+  guardSchoolColumns(hooks, [FIRST_LANGUAGE, 'languages'], refusalOfFirst)
+}
 
-function refuseUnreadable(row: Row): void {
-  const refusal = refusalOfColours(row)
-  if (refusal) throw failedValidation('school', refusal.column, refusal.message)
+/** The message about a first language that the website does not have; null for any other. */
+export function refusalOfFirst(row: Row): Refusal {
+  const first = row[FIRST_LANGUAGE]
+  const added: readonly string[] = String(row['languages']).match(/\w+/g) ?? []
+  if (typeof first !== 'string' || first === DEFAULT_LANGUAGE || added.includes(first)) return null
+  const name = ownValue(languageNames, first) ?? first
+  return {
+    column: FIRST_LANGUAGE,
+    message: `The website is not in ${name}. Tick it under “Languages”, or choose another first language.`,
+  }
 }
 
 /** The first colour of the settings that is too light or too dark; null if every text is readable. */
-export function refusalOfColours(row: Row): { column: string; message: string } | null {
+export function refusalOfColours(row: Row): Refusal {
   const colours = coloursOf(row)
   const readable = readableColours(colours)
   const name = colourNames.find((each) => colours[each] !== readable[each])

@@ -2,7 +2,7 @@ import { checkRightIn } from '../directus.ts'
 import { addOldWebsiteRoutes } from '../old-website/index.ts'
 import type { Context, Hooks } from '../shared.ts'
 import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
-import { guardColours, guardContent } from './content-rules.ts'
+import { guardContent, guardSchool } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
 import { addImportedRowsRoutes } from './imported-rows.ts'
 import { keepOldAddresses } from './moved-pages.ts'
@@ -19,7 +19,7 @@ export default function register(hooks: Hooks, context: Context): void {
   renamePageKinds(hooks, context.database)
   notifyWebsite(hooks, context)
   guardContent(hooks)
-  guardColours(hooks)
+  guardSchool(hooks)
   keepOldAddresses(hooks)
   guardRedirects(hooks)
   keepTranslations(hooks)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { isLanguage } from 'school-schema/languages'
-import { localeOf, type Locale } from './messages.ts'
+import type { Locale } from '../messages/messages.ts'
+import { getLocale } from '../pages/languages.ts'
 
 /** The parameters of a route of another language. */
 export type LanguageContext = { params: Promise<{ language: string }> }
@@ -12,6 +13,6 @@ export async function answerIn(
 ): Promise<Response> {
   const { language } = await params
   return isLanguage(language)
-    ? answer(localeOf(language))
+    ? answer(await getLocale(language))
     : new Response('Not Found', { status: 404 })
 }
