@@ -157,6 +157,14 @@ test('a page of the website gets the old text, unless the office has written one
   expect(entries).toMatchObject([{ about: 'Page “Fees”', detail: 'Old fees' }])
 })
 
+test('a page that the website names in Hindi gets the old text under its own heading', async () => {
+  const [about = {}] = SITE
+  const named = { ...about, translations: [{ language: 'hi', title: 'हमारे बारे में' }] }
+  const { pages, redirects } = await converted({ 'x.html': page('हमारे बारे में', 'पाठ') }, [named])
+  expect(pages).toMatchObject([{ page_name: 'about_us', title: 'हमारे बारे में' }])
+  expect(redirects).toEqual({ '/x.html': '/AboutUs' })
+})
+
 test('what pages share is not theirs', async () => {
   const shared = (title: string) =>
     `<title>Neem School</title><div><h1>Neem School</h1><ul><li><a href="a.html">Home</a></li></ul></div><h2>${title}</h2><p>Text of ${title}</p><p>Phone 12</p>`

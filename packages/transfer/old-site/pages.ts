@@ -1,7 +1,7 @@
 import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { redirect } from 'school-schema/addresses/redirects'
 import { kindsWithoutText } from 'school-schema/pages/page-kinds'
-import type { Row } from '../../../cms/setup/client.ts'
+import { isRow, type Row } from '../../../cms/setup/client.ts'
 import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { isHome, pathOf, placeOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
@@ -31,6 +31,12 @@ const lastPart = (path: string): string =>
     .findLast(Boolean)
     ?.replace(/\.\w+$/, '') ?? ''
 
+/** What a page is called, in any language of the website. */
+const namesOf = (row: Row): string[] => [
+  ...['title', 'page_name', 'address'].map((column) => textIn(row, column)),
+  ...[row['translations']].flat().flatMap((each) => (isRow(each) ? [textIn(each, 'title')] : [])),
+]
+
 /** The pages of the new website; each old page is looked up by its title, then by its address. */
 export function createNewPages(site: OldSite, rows: readonly Row[], report: Report) {
   const nameOf = createNames(
@@ -40,9 +46,7 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
     const key = wordsKey(written)
     return key === ''
       ? []
-      : rows.filter((row) =>
-          ['title', 'page_name', 'address'].some((column) => wordsKey(textIn(row, column)) === key),
-        )
+      : rows.filter((row) => namesOf(row).some((name) => wordsKey(name) === key))
   }
   /** The pages that have an old address, as drafts of an earlier import do, or the home page by its title. */
   const rowsOf = (paths: readonly string[], title: string): Row[] => {
