@@ -41,6 +41,18 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(place(page)).toContainText('Picture 2 of 10')
   })
 
+  test('on a slow line the menu of a wide screen closes', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    )
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/AboutUs')
+    await page.locator('.nav-group summary').first().click()
+    await waitForHydration(page)
+    await page.mouse.click(20, 700)
+    await expect(page.locator('.nav-group[open]')).toHaveCount(0)
+  })
+
   test('each tap on the slider before hydration moves it by one', async ({ page }) => {
     const { release } = await delayScripts(page)
     await page.goto('/AboutUs')
