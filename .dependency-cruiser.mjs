@@ -33,6 +33,7 @@ const LAYERS = [
   'fees',
   'albums',
   'sections',
+  'classes',
   'pages',
   'security',
   'files',

@@ -1,5 +1,6 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
 import type { MetadataRoute } from 'next'
+import { classHref, listClasses } from '@/lib/classes/classes'
 import { listNoticeChanges } from '@/lib/notices/notices'
 import { listPages, isIndexed } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
@@ -20,10 +21,15 @@ type Entry = { href: string; changed: string | null }
 
 /** The language in which visitors of a language read what is at each address. */
 async function listWritten(language: Language): Promise<Map<string, Language>> {
-  const [pages, notices] = await Promise.all([listPages(language), listNoticeChanges(language)])
+  const [pages, notices, classes] = await Promise.all([
+    listPages(language),
+    listNoticeChanges(language),
+    listClasses(),
+  ])
   const archives = [...archivePagesOf(archiveGroupsOf(notices)).values()]
   return new Map([
     ...pages.map((page) => [encodeURI(page.path), page.language] as const),
+    ...classes.map((each) => [classHref(each), language] as const),
     ...notices.map((notice) => [noticeHref(notice), notice.language] as const),
     ...archives
       .filter((archive) => archive.notices.some((notice) => notice.language === language))
@@ -49,10 +55,11 @@ function entriesOf({ href, changed }: Entry, addressed: readonly Language[], fir
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { languages } = await getSchool(DEFAULT_LANGUAGE)
   const [first = DEFAULT_LANGUAGE] = languages
-  const [pages, turns, changes, written] = await Promise.all([
+  const [pages, turns, changes, classes, written] = await Promise.all([
     listPages(first),
     listNoticeChanges(first),
     listChanges(first),
+    listClasses(),
     Promise.all(languages.map(async (each) => [each, await listWritten(each)] as const)),
   ])
   const current = turns.filter(({ isPast }) => !isPast)
@@ -62,6 +69,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       href: encodeURI(page.path),
       changed: newest([page.changed, changes[page.template]]),
     })),
+    ...classes.map((each) => ({ href: classHref(each), changed: null })),
     ...current.map((notice) => ({ href: noticeHref(notice), changed: notice.lastChange })),
     ...[...archive.values()].map(({ href, notices }) => ({
       href,

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { MissingPage } from '@/components/frame/missing-page'
 import { archiveMetadata, ArchiveScreen } from '@/components/notices/archive-screen'
+import { ClassScreen } from '@/components/classes/class-page'
 import { getNotice } from '@/lib/notices/notices'
+import { classMetadata } from '@/lib/metadata/class-metadata'
 import { metadataOf, noticeMetadata } from '@/lib/metadata/metadata'
 import { readQuery } from '@/lib/addresses/query'
 import { findShown, type Shown } from '@/lib/addresses/shown'
@@ -38,6 +40,7 @@ type Props = Opened & {
 /** Any page of the website, in the language of its address. */
 export async function AnyPage({ locale, shown, given = {}, banner }: Props) {
   if (!shown) return <MissingPage locale={locale} />
+  if ('found' in shown) return <ClassScreen locale={locale} found={shown.found} />
   if ('archive' in shown) return <ArchiveScreen locale={locale} address={shown.archive} />
   if ('page' in shown)
     return (
@@ -55,6 +58,7 @@ export async function AnyPage({ locale, shown, given = {}, banner }: Props) {
 /** The metadata of any page. */
 export async function metadataOfAny({ locale, shown }: Opened): Promise<Metadata> {
   if (!shown) return { robots: { index: false } }
+  if ('found' in shown) return classMetadata(locale, shown.found)
   if ('archive' in shown) return archiveMetadata(locale, shown.archive)
   if ('page' in shown) return metadataOf(locale, shown.page)
   return noticeMetadata(locale, (await getNotice(locale.language, shown.noticeId)) ?? notFound())

@@ -9,6 +9,7 @@ import { Calendar } from '@/components/calendar/calendar'
 import { EbooksLink } from '@/components/books/ebooks-link'
 import { NoticeBoardPage } from '@/components/sections/notice-board'
 import { HomePage } from '@/components/home/home-page'
+import { ClassLinks } from '@/components/classes/class-links'
 import { InfrastructurePage } from '@/components/sections/pictures-page'
 import { AnnualReportPage } from '@/components/annual-report'
 import { BooksTable } from '@/components/books/books-table'
@@ -65,6 +66,7 @@ const templates: Readonly<Record<PageKind, TemplateComponent>> = {
   coming: AwaitingPage,
   'exam-dates': AwaitingPage,
   'event-dates': AwaitingPage,
+  classes: textTemplate({ above: ClassLinks }),
   notices: NoticesPage,
   search: SearchPage,
   'site-map': SiteMapPage,

@@ -14,7 +14,14 @@ import { readFile } from 'node:fs/promises'
 import { CONTENT_FINDINGS } from 'school-schema/collections'
 import { START_VIEW } from 'school-schema/studio/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
-import { PAGE_TABLE, upgradePages, HOUSE_DRAWINGS, upgradeHouses } from './upgrade.ts'
+import {
+  CLASS_PAGE,
+  HOUSE_DRAWINGS,
+  PAGE_TABLE,
+  upgradeClassPage,
+  upgradeHouses,
+  upgradePages,
+} from './upgrade.ts'
 
 /** The name of this step in the list of what a CMS has got. */
 export const SAMPLE_RECORD = 'sample-rows'
@@ -97,17 +104,20 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const lacksPages = !isNew && !seeded.includes(PAGE_TABLE)
   const lacksRecord = !seeded.includes(SAMPLE_RECORD)
   const lacksDrawings = !isNew && !seeded.includes(HOUSE_DRAWINGS)
-  if (names.length === 0 && !lacksPages && !lacksRecord && !lacksDrawings) return
+  const lacksClasses = !isNew && !seeded.includes(CLASS_PAGE)
+  const isComplete = !lacksPages && !lacksRecord && !lacksDrawings && !lacksClasses
+  if (names.length === 0 && isComplete) return
   const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   // Before the rows that lead to pages.
   if (lacksPages) await upgradePages(cms, today)
+  if (lacksClasses) await upgradeClassPage(cms, today)
   if (lacksDrawings) await upgradeHouses(cms, today)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  const done = [...new Set([...seeded, ...names, PAGE_TABLE, HOUSE_DRAWINGS])]
+  const done = [...new Set([...seeded, ...names, PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE])]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))
     await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })

@@ -49,6 +49,18 @@ export async function upgradePages(cms: CmsSetup, today: string): Promise<void> 
 }
 
 /** The name of this step in the list of what a CMS has got. */
+export const CLASS_PAGE = 'class-page'
+
+/** The list of the classes, which an earlier version does not have, for the menu; not for a school with another page there. */
+export async function upgradeClassPage(cms: CmsSetup, today: string): Promise<void> {
+  const page = sampleRows('pages', today).find(({ kind }) => kind === 'classes')
+  const rows = await cms.list('/items/pages?limit=-1&fields=page_name,address')
+  if (!page || rows.some(isOf(page))) return
+  await cms.create('/items/pages', page)
+  cms.onStep('Wrote the page of the classes')
+}
+
+/** The name of this step in the list of what a CMS has got. */
 export const HOUSE_DRAWINGS = 'house-drawings'
 
 /** The houses of the sample get their drawings, which an earlier version chose by their names. */

@@ -3,6 +3,7 @@ import { Table } from '@/components/tables/table'
 import { stackedParts } from '@/components/tables/table-parts'
 import { monthsOf, writtenDays } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/calendar/calendar'
+import { audienceText } from '@/lib/classes/classes'
 import { noticeHref } from '@/lib/notices/archive'
 import { writeTime } from '@/lib/messages/times'
 import { endOfDay } from 'school-schema/day'
@@ -25,7 +26,13 @@ function DateRow({
   date: CalendarDate
   until: string | null
 }) {
-  const details = [date.time && writeTime(locale, date.time), date.place].filter(Boolean).join(', ')
+  const details = [
+    date.time && writeTime(locale, date.time),
+    date.place,
+    audienceText(locale, date),
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Row
       data-kind={date.kind}

@@ -1,11 +1,10 @@
 import { Prices } from './prices'
 import type { LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
-import { DataTable } from '@/components/tables/table'
+import { FeeTable } from './fee-table'
+import { UpiPayment } from './upi-payment'
 import { TableActions } from '@/components/tables/table-actions'
-import { termName } from '@/lib/messages/names'
-import { rupees } from '@/lib/messages/values'
-import { listFees, withFigure } from '@/lib/fees/fees'
+import { listFees } from '@/lib/fees/fees'
 import { getSchool } from '@/lib/school/school'
 
 /** The way to pay online, or where to pay while there is none. */
@@ -23,37 +22,56 @@ async function Payment({ locale }: LocaleProps) {
   )
 }
 
-/** The way to pay, and the fees by class. */
+/** The way to pay, and the fees by class; on paper a fee notice. */
 export async function Fees({ locale }: LocaleProps) {
   const [fees, school] = await Promise.all([listFees(locale.language), getSchool(locale.language)])
   const prices = [...school.transportFees, ...school.hostelFees]
-  if (fees.length === 0 && prices.length === 0) return <Payment locale={locale} />
+  const upi = <UpiPayment locale={locale} school={school} note={locale.t('fees.title')} />
+  if (fees.length === 0 && prices.length === 0)
+    return (
+      <>
+        <Payment locale={locale} />
+        {upi}
+      </>
+    )
+  const hasHeads = fees.some(({ heads }) => heads.length > 0)
   return (
     <>
+      <p className="hidden text-xl font-semibold print:block">{locale.t('fees.notice')}</p>
       <Payment locale={locale} />
-      <div className="grid items-start gap-8 md:grid-cols-2">
+      <div className={`grid items-start gap-8 ${hasHeads ? '' : 'md:grid-cols-2'}`}>
         {fees.length > 0 && (
-          <DataTable
-            caption={locale.t('fees.title')}
-            columns={locale.messages.fees.columns}
-            rows={withFigure(fees).map(({ className, fee }) => [
-              locale.mark(termName(locale, className)),
-              rupees(fee),
-            ])}
-            naming={0}
-            numeric={[1]}
-          />
+          <div className="min-w-0 space-y-8">
+            <FeeTable locale={locale} fees={fees} />
+          </div>
         )}
         <div className="space-y-4">
           {fees.length > 0 && (
             <p className="text-ink-soft">
-              {locale.mark(school.feePeriod ?? locale.t('fees.askPeriod'))}
+              {hasHeads
+                ? locale.t('fees.year')
+                : locale.mark(school.feePeriod ?? locale.t('fees.askPeriod'))}
             </p>
           )}
+          <Concessions locale={locale} lines={school.feeConcessions} />
           <Prices locale={locale} school={school} of={['transport', 'hostel']} />
           <TableActions locale={locale} />
         </div>
       </div>
+      {upi}
     </>
+  )
+}
+
+/** Who pays less. */
+function Concessions({ locale, lines }: LocaleProps & { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <dl className="border-t border-line py-2">
+      <dt className="font-semibold">{locale.t('fees.concessions')}</dt>
+      {lines.map((line) => (
+        <dd key={line}>{locale.mark(line)}</dd>
+      ))}
+    </dl>
   )
 }

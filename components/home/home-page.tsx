@@ -1,4 +1,5 @@
 import type { LocaleProps } from '@/lib/messages/messages'
+import { ClassRow } from '@/components/classes/class-links'
 import { Hero, KeyFacts, QUICK_FORM, QuickForm } from '@/components/home/hero'
 import { QuickAnswers } from '@/components/home/quick-answers'
 import { Parents } from '@/components/home/parents'
@@ -60,6 +61,7 @@ export async function HomePage({ locale }: LocaleProps) {
           today={today}
           className="home-answers"
         />
+        <ClassRow locale={locale} className="home-classes" />
         <p className="home-enquire lg:hidden">
           <a href={`#${QUICK_FORM}`} className="button w-full">
             {locale.t('quickAnswers.enquire')}

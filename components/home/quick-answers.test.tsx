@@ -20,7 +20,7 @@ function shownAt(time: string, settings: object = record, dates = sample, amount
   jest.useFakeTimers({ now: new Date(`${time}+05:30`) })
   const school = schoolSource.views(schoolSource.answer.parse(settings), new Date()).all()
   const office = officeStatus(school, dates, new Date())
-  const fees = amounts.map((fee) => ({ className: 'I', fee: fee || null }))
+  const fees = amounts.map((fee) => ({ className: 'I', fee: fee || null, heads: [], earlier: [] }))
   const props = { pages: samplePageTable, school, office, dates, fees, today: schoolDay() }
   return renderToStaticMarkup(<QuickAnswers locale={english} {...props} className="" />)
 }

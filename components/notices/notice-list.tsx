@@ -5,6 +5,7 @@ import { FileLink } from '@/components/ui/file-link'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Notice } from '@/lib/notices/notices'
+import { audienceText } from '@/lib/classes/classes'
 import { noticeHref } from '@/lib/notices/archive'
 import { endOf, pastSentence } from '@/lib/content/schema/schedule'
 import { FEED_PATH, FEED_TYPE } from '@/lib/feeds/paths'
@@ -118,6 +119,7 @@ function NoticeMarks({ locale, notice, isLatest }: NoticeMarksProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
       <CategoryMark>{categoryName(locale, notice.category)}</CategoryMark>
+      <AudienceMark locale={locale} row={notice} />
       {notice.isPast && (
         <Mark icon="clock">
           <span className="font-semibold">{locale.t('notices.past')}</span>
@@ -153,6 +155,21 @@ export function CategoryMark({ children }: { children: ReactNode }) {
     <span className="rounded-full border border-line bg-paper-deep px-2.5 text-sm text-ink">
       {children}
     </span>
+  )
+}
+
+/** For whom a row is as a badge; nothing if it is for everybody. */
+export function AudienceMark({
+  locale,
+  row,
+}: LocaleProps & { row: { audience: readonly string[] } }) {
+  const text = audienceText(locale, row)
+  return (
+    text && (
+      <span className="rounded-full bg-marigold-tint px-2.5 text-sm text-ink">
+        {locale.mark(text)}
+      </span>
+    )
   )
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { categoryName } from '@/lib/messages/names'
 import { Frame } from '@/components/frame/frame'
-import { Attachment, CategoryMark, PastNote } from '@/components/notices/notice-list'
+import { Attachment, AudienceMark, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { CmsPicture } from '@/components/ui/picture'
@@ -57,6 +57,7 @@ function NoticePage({ locale, page, notice }: Props) {
               {locale.t('notices.of', { day: formatDay(locale, notice.date) })}
             </time>
             <CategoryMark>{category}</CategoryMark>
+            <AudienceMark locale={locale} row={notice} />
           </p>
           {notice.description && <RichText locale={locale} html={notice.description} />}
           <LastChanged locale={locale} at={notice.changed} />

@@ -2,6 +2,7 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { addressKey, keyOfAddress } from 'school-schema/addresses/old-address'
+import { classHref, findClassAt } from '../classes/classes.ts'
 import { isNoticeAddress } from '../notices/notices.ts'
 import { findPage, listPages } from '../pages/pages.ts'
 import { getRedirects } from './redirect-rows.ts'
@@ -17,6 +18,8 @@ const findAlias = async (pathname: string): Promise<string | null> =>
 /** An address without doubled and trailing slashes, in the spelling of its page. */
 export async function canonicalAddress(pathname: string): Promise<string> {
   const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const ofClass = await findClassAt(decodeFully(path)).catch(() => null)
+  if (ofClass) return classHref(ofClass.found) + ofClass.rest
   return (await findAlias(path).catch(() => null)) ?? path
 }
 
@@ -45,8 +48,9 @@ async function shownAddress(target: string): Promise<string | null> {
   if (PICTURE.test(local) || (DOCUMENT.test(local) && (await isLinkedDocument(local))))
     return existsSync(path.join(process.cwd(), 'public', local)) ? encodeURI(target) : null
   const address = await canonicalAddress(encodeURI(local))
-  const page = await findPage(DEFAULT_LANGUAGE, decodePath(address) ?? '')
-  return page && locale.path(address)
+  const shown =
+    (await findClassAt(local)) ?? (await findPage(DEFAULT_LANGUAGE, decodePath(address) ?? ''))
+  return shown && locale.path(address)
 }
 
 /** Where a redirect leads in the end; null without one, in a circle, or to what visitors do not see. */

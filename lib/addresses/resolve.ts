@@ -2,6 +2,7 @@ import 'server-only'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { OWN_FILES } from 'school-schema/addresses/own-addresses'
+import { classHref, findClassAt } from '../classes/classes.ts'
 import { isNoticeAddress } from '../notices/notices.ts'
 import { isLinkedDocument } from '../files/published-files.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
@@ -26,7 +27,7 @@ export type Resolved =
 
 /** The routes of the folder `app` that are no pages. */
 const ROUTES = new RegExp(
-  `^/(?:api/(?:health|ready|revalidate)/?|(?:assets|icon|og)/[^/]+|certificates/[^/]+/[^/]+|${OWN_FILES})$`,
+  `^/(?:api/(?:health|ready|revalidate)/?|(?:assets|icon|og)/[^/]+|certificates/[^/]+/[^/]+|tables/(?:fees|dates|teachers|results|books)\\.(?:csv|json)|${OWN_FILES})$`,
 )
 
 /** The routes that have one address in each language. */
@@ -56,7 +57,9 @@ const isShownFile = async (file: string): Promise<boolean> =>
 /** What is at a decoded path: a page, a file or another route; null if nothing is. */
 async function shownAt(local: string, language: Language): Promise<Resolved | null> {
   const isOfNotice = NOTICE_DATE.test(local) && (await isNoticeAddress(local))
-  if (isOfNotice || TRANSLATED_ROUTES.includes(local))
+  const ofClass = await findClassAt(local).catch(() => null)
+  const isOfClass = ofClass?.rest && local === decodeURI(classHref(ofClass.found)) + ofClass.rest
+  if (isOfNotice || isOfClass || TRANSLATED_ROUTES.includes(local))
     return { kind: 'route', path: `/${language}${local}` }
   const isPage = local.startsWith('/notices/')
     ? await isNoticeAddress(local)

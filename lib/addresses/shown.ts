@@ -1,5 +1,6 @@
 import type { PageKind } from 'school-schema/pages/page-kinds'
 import { getArchivePage, parseNoticeId } from '../notices/notices.ts'
+import { classHref, findClassAt, type ClassOfSchool } from '../classes/classes.ts'
 import { findPage, type Page } from '../pages/pages.ts'
 import { archiveHref } from '../notices/archive.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
@@ -7,8 +8,12 @@ import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 const NOTICE = /^\/notices\/([^/]+)$/
 const ARCHIVE = archiveHref({ key: '' })
 
-/** What an address can show: a page of the table, a notice by its number, or a page of the archive. */
-export type Shown = { page: Page } | { noticeId: number } | { archive: string }
+/** What an address can show: a page of the table, that of a class, a notice by its number, or a page of the archive. */
+export type Shown =
+  | { page: Page }
+  | { found: ClassOfSchool }
+  | { noticeId: number }
+  | { archive: string }
 
 /** The number of the notice at a decoded path; null at any other. */
 export function noticeIdAt(path: string): number | null {
@@ -22,6 +27,8 @@ export async function findShown(language: Language, path: string): Promise<Shown
   if (noticeId !== null) return { noticeId }
   const archive = path.startsWith(ARCHIVE) ? path.slice(ARCHIVE.length) : ''
   if (archive) return (await getArchivePage(language, archive)) ? { archive } : null
+  const ofClass = await findClassAt(path)
+  if (ofClass) return path === decodeURI(classHref(ofClass.found)) ? { found: ofClass.found } : null
   const page = await findPage(language, path)
   return page && { page }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { calendarKinds } from 'school-schema/choices'
 import { parseClock } from 'school-schema/values/written'
 import { officeStatus } from '../school/office.ts'
+import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
@@ -27,6 +28,7 @@ const calendarDate = z
     kind: z.enum(calendarKinds),
     time: text.transform((written) => written && parseClock(written)),
     place: text,
+    audience,
     translations,
     ...timestamps,
   })

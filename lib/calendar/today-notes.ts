@@ -58,10 +58,12 @@ export function schoolNote(locale: Locale, classes: Classes, now = new Date()): 
     day: longWeekday(locale, day),
     opens: write(opens),
     closes: write(closes),
-    title: title ?? '',
   }
   const hours = !opens ? 'open' : isToday && closes ? 'between' : 'from'
-  const first = fill(words[kind === 'open' ? hours : kind], values)
+  const first =
+    kind === 'event'
+      ? `${values.when}, ${values.day}: ${title}`
+      : fill(words[kind === 'open' ? hours : kind], values)
   const named = title && kind !== 'event' ? `${first} (${title})` : first
   if (!next) return { text: named, until }
   const nextDay = (isThisWeek ? longWeekday : formatLongWeekday)(locale, next.day)

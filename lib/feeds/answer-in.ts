@@ -6,6 +6,9 @@ import { getLocale } from '../pages/languages.ts'
 /** The parameters of a route of another language. */
 export type LanguageContext = { params: Promise<{ language: string }> }
 
+/** Those of a route of a class. */
+export type ClassContext = { params: Promise<{ language: string; class: string }> }
+
 /** The response in the language of a route. */
 export async function answerIn(
   { params }: LanguageContext,

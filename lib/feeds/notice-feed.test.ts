@@ -20,8 +20,9 @@ const notice = (fields: Partial<Notice>): Notice => ({
   changed: '2026-11-21T04:00:00.000Z',
   ...fields,
 })
+const place = { origin: ORIGIN, path: '/notices/feed.xml', name: 'Notices' }
 const html = (text: string) => sanitiseHtml(text)
-const write = (...notices: Notice[]) => noticeFeed(english, notices, school, ORIGIN)
+const write = (...notices: Notice[]) => noticeFeed(english, notices, school, place)
 
 test('a third-party parser reads every notice completely', () => {
   const notices = [
@@ -66,7 +67,7 @@ test('names and titles in another language have its code', () => {
     english,
     [notice({ title, file: { ...file, title: 'খেলা' } }), notice({ title: 'Sports day' })],
     { ...school, name: 'বিদ্যালয়' },
-    ORIGIN,
+    place,
   )
   expect(feed).toContain('<title xml:lang="bn">')
   expect(feed).toContain('<author xml:lang="bn">')

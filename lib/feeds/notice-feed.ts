@@ -9,7 +9,6 @@ import { markLanguages, textOf } from '../content/html/annotate.ts'
 import type { SafeHtml } from '../content/html/html.ts'
 import { languageApart, languageOf } from '../messages/passages.ts'
 import { noticeHref } from '../notices/archive.ts'
-import { FEED_PATH } from './paths.ts'
 import { iconHref } from '../cards/emblem.ts'
 import { writeHtml, x } from './xml.ts'
 import { madeOfRows } from '../server/parts.ts'
@@ -68,10 +67,10 @@ export function noticeFeed(
   locale: Locale,
   notices: readonly Notice[],
   school: School,
-  origin: string,
+  { origin, path, name }: { origin: string; path: string; name: string },
 ): string {
-  const self = origin + locale.path(FEED_PATH)
-  const title = `${locale.t('subscribe.feed.name')} | ${school.name}`
+  const self = origin + locale.path(path)
+  const title = `${name} | ${school.name}`
   const updated = notices.map(updatedAt).toSorted().at(-1) ?? EPOCH
   const feed = x('feed', { xmlns: ATOM, 'xml:lang': regionalCode(locale.language) }, [
     x('id', {}, self),
@@ -84,7 +83,9 @@ export function noticeFeed(
       x('uri', {}, `${origin}/`),
     ]),
     x('icon', {}, origin + iconHref(school, 512)),
-    ...madeOfRows('feed', locale.language, notices, (notice) => entryOf(locale, notice, origin)),
+    ...madeOfRows('feed', `${locale.language} ${path}`, notices, (notice) =>
+      entryOf(locale, notice, origin),
+    ),
   ])
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed.markup}\n`
 }

@@ -66,7 +66,7 @@ async function shownIn(language: 'hi' | 'bn'): Promise<string[]> {
   const sources = { ...sampleSourcesIn(language), notices, dates, translations: [] }
   const isOurs = ({ id }: { id: string }) => id === 'notice-7'
   return [
-    noticeFeed(locale, notices, plainSchool, ORIGIN),
+    noticeFeed(locale, notices, plainSchool, { origin: ORIGIN, path: '/f', name: 'F' }),
     sessionCalendar(locale, dates, plainSchool, { origin: ORIGIN, page: '/' }),
     JSON.stringify(cardLayout(noticeCard(locale, found, plainSchool))),
     JSON.stringify(await noticeMetadata(locale, found)),

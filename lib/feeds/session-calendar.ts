@@ -41,7 +41,14 @@ const timesOf = ({ from, to, time }: Pick<CalendarDate, 'from' | 'to' | 'time'>)
     : // The end of an all-day event is exclusive.
       { start: midnight(from), end: midnight(dayAfter(to)), allDay: true }
 
-type Place = { origin: string; /** Of the page that shows the same dates. */ page: string }
+type Place = {
+  origin: string
+  /** Of the page that shows the same dates. */
+  page: string
+  /** Of the calendar itself, and what it is called, if it is not that of the school. */
+  path?: string
+  title?: string
+}
 
 function eventOf(
   locale: Locale,
@@ -69,17 +76,19 @@ export function sessionCalendar(
   locale: Locale,
   dates: readonly CalendarDate[],
   school: Pick<School, 'name'>,
-  { origin, page }: Place,
+  { origin, page, path = CALENDAR_PATH, title }: Place,
 ): string {
   const host = new URL(origin).hostname
   const calendar = ical({
-    name: escaped(`${school.name}: ${locale.messages.subscribe.calendar.name.toLowerCase()}`),
+    name: escaped(
+      `${school.name}: ${title ?? locale.messages.subscribe.calendar.name.toLowerCase()}`,
+    ),
     prodId: { company: host, product: 'calendar', language: locale.language.toUpperCase() },
     ttl: REFRESH_SECONDS,
-    url: origin + locale.path(CALENDAR_PATH),
+    url: origin + locale.path(path),
   })
   // The calendar of one date is another one than that of the school.
-  madeOfRows('calendar', `${locale.language} ${dates.length}`, dates, (date) =>
+  madeOfRows('calendar', `${locale.language} ${path} ${dates.length}`, dates, (date) =>
     calendar.createEvent(eventOf(locale, date, host, { origin, page })),
   )
   return `${withLanguages(calendar.toString())}\r\n`

@@ -1,11 +1,11 @@
-import { feeRange, withFigure } from './fees.ts'
+import { feeRange, totalOfYear, withFigure } from './fees.ts'
 
 const fees = [
   { className: 'Nursery', fee: 0 },
   { className: 'I', fee: 16_750 },
   { className: 'II', fee: 6_650 },
   { className: 'XI', fee: null },
-]
+].map((each) => ({ ...each, heads: [], earlier: [] }))
 
 test('a class without a fee is listed, one whose fee the office states is not', () => {
   expect(withFigure(fees).map(({ className }) => className)).toEqual(['Nursery', 'I', 'II'])
@@ -14,4 +14,23 @@ test('a class without a fee is listed, one whose fee the office states is not', 
 test('the range is from the lowest to the highest fee, whatever their order', () => {
   expect(feeRange(fees.slice(1))).toEqual({ lowest: '6,650', highest: '16,750' })
   expect(feeRange(fees.slice(3))).toBeNull()
+})
+
+const heads = [
+  { title: 'Tuition fee', amount: 1500, period: 'month' },
+  { title: 'Computer fee', amount: 900, period: 'quarter' },
+  { title: 'Examination fee', amount: 500, period: 'half-year' },
+  { title: 'Annual charges', amount: 3000, period: 'year' },
+  { title: 'Admission fee', amount: 10_000, period: 'once' },
+] as const
+
+test.each([
+  ['by head, without what is due once', { fee: 1500, heads }, 'per year', 25_600],
+  ['of one amount per month', { fee: 1500, heads: [] }, 'per month', 18_000],
+  ['of one amount per year', { fee: 1500, heads: [] }, 'yearly', 1500],
+  ['of one amount without a period', { fee: 1500, heads: [] }, null, null],
+  ['of an unknown period', { fee: 1500, heads: [] }, 'per term', null],
+  ['without an amount', { fee: null, heads: [] }, 'per month', null],
+])('the total of a year %s', (_case, fee, period, total) => {
+  expect(totalOfYear({ className: 'I', earlier: [], ...fee }, period)).toBe(total)
 })

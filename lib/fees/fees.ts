@@ -1,23 +1,44 @@
 import 'server-only'
 import { z } from 'zod'
+import {
+  FEE_PERIODS,
+  parseEarlierFee,
+  parseFeeHead,
+  parsePeriodOfAll,
+  parseLines,
+  type EarlierFee,
+  type FeeHead,
+} from 'school-schema/fee-lines'
 import { rupees } from '../messages/values.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
-import { requiredText } from '../content/schema/columns.ts'
+import { requiredText, text } from '../content/schema/columns.ts'
 import { hrefOf } from '../format/href.ts'
 import type { Locale } from '../messages/messages.ts'
 import type { School } from '../school/school.ts'
 import type { Language } from 'school-schema/languages'
 
-/** The fee of a class in rupees; null if the office states it. */
-export type ClassFee = { className: string; fee: number | null }
+/** The fee of a class in rupees; null if the office states it. With its parts and those of earlier sessions, if the school lists them. */
+export type ClassFee = {
+  className: string
+  fee: number | null
+  heads: readonly FeeHead[]
+  earlier: readonly EarlierFee[]
+}
 
 const row = z
   .object({
     class_name: requiredText,
     amount: z.number().int().nonnegative().nullable(),
+    heads: text,
+    earlier: text,
   })
-  .transform(({ class_name, amount }): ClassFee => ({ className: class_name, fee: amount }))
+  .transform(({ class_name, amount, heads, earlier }): ClassFee => ({
+    className: class_name,
+    fee: amount,
+    heads: parseLines(heads, parseFeeHead),
+    earlier: parseLines(earlier, parseEarlierFee),
+  }))
 
 export const feesSource = defineList({
   key: 'fees',
@@ -35,6 +56,14 @@ export const listFees = (language: Language): Promise<readonly ClassFee[]> =>
 /** The classes with an amount. */
 export const withFigure = (fees: readonly ClassFee[]) =>
   fees.flatMap(({ className, fee }) => (fee === null ? [] : { className, fee }))
+
+/** What a class pays in a year; null if the period of its one amount is not known. */
+export function totalOfYear({ fee, heads }: ClassFee, period: string | null): number | null {
+  if (heads.length > 0)
+    return heads.reduce((sum, { amount, period }) => sum + amount * FEE_PERIODS[period], 0)
+  const often = period && parsePeriodOfAll(period)
+  return fee !== null && often && often !== 'once' ? fee * FEE_PERIODS[often] : null
+}
 
 /** "6,650 to 16,750": the lowest to the highest fee; null without any. */
 export function feeRange(fees: readonly ClassFee[]): { lowest: string; highest: string } | null {

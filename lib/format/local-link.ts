@@ -7,7 +7,7 @@ import { siteEnvironment } from '../server/environment.ts'
 
 /** What is there in every language, besides pages. */
 const GENERATED = new RegExp(
-  String.raw`^/(?:notices/(?:${NOTICE_ID}(?:/calendar\.ics)?|archive/\w+(?:/\d+)?|feed\.xml)|calendar\.ics)$`,
+  String.raw`^/(?:notices/(?:${NOTICE_ID}(?:/calendar\.ics)?|archive/\w+(?:/\d+)?|feed\.xml)|[Cc]lass/[^/]+(?:/(?:calendar\.ics|feed\.xml))?|calendar\.ics)$`,
 )
 
 /** Whether a path, as it is written, is one that every language has. */

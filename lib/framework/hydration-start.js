@@ -33,6 +33,7 @@
   function fail() {
     hasFailed = true
     delete dataset.loading
+    delete dataset.classes
     for (const event of events.splice(0)) {
       const target = event.defaultPrevented && targetOf(event)
       if (target && event.type === 'click') target.click()
@@ -54,6 +55,8 @@
   let waits
   try {
     waits = 'kept-enquiries' in localStorage
+    // Hidden until the loader has moved the chosen classes to the front.
+    if (localStorage.classes) dataset.classes = ''
   } catch {
     // The visitor's browser blocks it.
   }

@@ -13,6 +13,7 @@ export const LANGUAGE_MARK = '<script type="language"></script>'
 
 /** The loader, which pages request by this version. */
 export const loader = `function openLanguage() {
+${read('own-classes.js')}
 if (document.querySelector('script[type=language]')) ${read('../../public/language.js')}}
 ${read('hydration-loader.js')}`
 

@@ -61,7 +61,7 @@ export const openGraphLocale = (
 ): string => `${written.includes(language) ? language : languageOf(title)}_IN`
 
 /** The metadata of any screen; the title includes the school's name. */
-function describe(
+export function describe(
   locale: Locale,
   school: School,
   { title, summary, href, readings, card }: Described,

@@ -25,7 +25,10 @@ export type Crumb = { name: string; href?: string }
 export function crumbsOf(locale: Locale, page: Page, leaf?: string): Crumb[] {
   const group = page.group ? [{ name: groupName(locale, page.group) }] : []
   const here = leaf
-    ? [{ name: page.title, href: hrefOf(locale, page) }, { name: leaf }]
+    ? [
+        ...(page.path === '/' ? [] : [{ name: page.title, href: hrefOf(locale, page) }]),
+        { name: leaf },
+      ]
     : [{ name: page.title }]
   return [{ name: locale.t('page.home'), href: locale.path('/') }, ...group, ...here]
 }

@@ -8,6 +8,7 @@ import { idsOfFiles, safeHtml } from '../content/html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from './archive.ts'
 import { withNeighbours, type Placed } from './neighbours.ts'
 import * as schedule from '../content/schema/schedule.ts'
+import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
@@ -32,6 +33,7 @@ const dateColumns = {
   event_until: optional(z.iso.date()),
   event_kind: z.enum(calendarKinds).catch('Event'),
   event_title: text,
+  audience,
   translations: languages.translations,
   ...scheduleColumns,
   ...timestamps,
@@ -43,14 +45,10 @@ type Columns = z.infer<z.ZodObject<typeof dateColumns>>
 const hasPeriod = ({ event_date, event_until }: Columns) => isPeriod(event_date, event_until)
 
 /** What a notice announces, as a date of the calendar; null if it announces none. */
-const eventOf = ({
-  title,
-  event_date: from,
-  event_until,
-  event_kind: kind,
-  event_title,
-}: Pick<Columns, 'title' | 'event_date' | 'event_until' | 'event_kind' | 'event_title'>) =>
-  from ? { from, to: event_until ?? from, kind, title: event_title ?? title } : null
+const eventOf = (row: Pick<Columns, 'title' | `event_${'date' | 'until' | 'kind' | 'title'}`>) => {
+  const { event_date: from, event_until, event_kind: kind, event_title, title } = row
+  return from ? { from, to: event_until ?? from, kind, title: event_title ?? title } : null
+}
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
 
@@ -178,9 +176,11 @@ const noticeDate = z
   .transform(withChanged)
   .transform(({ id, changed, isSample, publishFrom, publishUntil, ...row }) => {
     const event = eventOf(row)
-    const { outdated } = row.translations
+    const { audience, translations } = row
+    const { outdated } = translations
     const date = { uid: `notice-${id}`, notice: id, until: publishUntil, time: null, place: null }
-    return event && { ...event, ...date, outdated, changed, isSample, publishFrom, publishUntil }
+    const shown = { audience, outdated, changed, isSample, publishFrom, publishUntil }
+    return event && { ...event, ...date, ...shown }
   })
 
 /** A separate list: every page reads the dates, and is not rendered again for a notice without one. */

@@ -18,6 +18,7 @@ const KINDS: readonly PageKind[] = [
   'calendar',
   'contact',
   'transport',
+  'classes',
   'enquiry',
 ]
 const NAMES = ['uniform']

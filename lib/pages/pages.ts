@@ -153,6 +153,11 @@ export async function getOwnPage(language: Language, kind: 'home' | 'notices'): 
   return page
 }
 
+/** The page that lists the classes, below which each has its page; the home page of a school without it. */
+export const getClassesPage = async (language: Language): Promise<Page> =>
+  (await listPages(language)).find(({ template }) => template === 'classes') ??
+  getOwnPage(language, 'home')
+
 /** Whether a page only announces its text. */
 export const isEmpty = ({ template, content }: Page): boolean =>
   content === null && kindsOfText.includes(template)

@@ -20,9 +20,12 @@ type Closing = {
   title: string
   kind: CalendarKind
   notice?: number | null
+  /** A date that is only for some does not close the school. */
+  audience?: readonly string[]
 }
 
-const isOn = ({ from, to }: Closing, day: string) => from <= day && day <= to
+const isOn = ({ from, to, audience = [] }: Closing, day: string) =>
+  from <= day && day <= to && audience.length === 0
 
 /** The holiday on a day; null on any other day. */
 export const findHoliday = (dates: readonly Closing[], day: string): Closing | null =>

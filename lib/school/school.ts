@@ -6,21 +6,20 @@ import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
 import { isSampleName } from 'school-schema/sample/sample-school'
 import { admissionChanges, admissionStatusEnd } from './admission.ts'
 import { officeChanges, schoolEnd } from './office.ts'
-import {
-  lastDayOfSession,
-  schoolDay,
-  sessionAfter,
-  sessionOf,
-  weekdays,
-  type Weekday,
-} from 'school-schema/day'
+import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { listPhones } from 'school-schema/values/written'
 import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineSource } from '../content/store/source.ts'
 import { cmsFile, fieldsOf, optional, text, webLink } from '../content/schema/columns.ts'
 import { languageOfRow, translations } from '../content/schema/row-language.ts'
-import { positionOf, figureColumns, lookColumns, lookOf } from '../content/schema/school-columns.ts'
+import {
+  daysOfWeek,
+  positionOf,
+  figureColumns,
+  lookColumns,
+  lookOf,
+} from '../content/schema/school-columns.ts'
 
 /** The number behind Call, and others of the office: a link has one number. */
 function phonesOf(text: string) {
@@ -28,17 +27,8 @@ function phonesOf(text: string) {
   return { phone, otherPhones }
 }
 
-const isWeekday = (day: unknown): day is Weekday =>
-  typeof day === 'string' && Object.hasOwn(weekdays, day)
-
 /** Any other value must not make the settings invalid. */
 const day = optional(z.iso.date()).catch(null)
-
-const daysOfWeek = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((days) => (days ?? []).filter(isWeekday))
 
 const settings = z
   .object({
@@ -64,6 +54,8 @@ const settings = z
     school_days: daysOfWeek,
     fee_period: text,
     transport_fees: text,
+    fee_concessions: text,
+    upi_id: text,
     hostel_fees: text,
     class_timings: text,
     payment_url: webLink,
@@ -112,6 +104,8 @@ const settings = z
     whatsapp: row.whatsapp ?? null,
     feePeriod: row.fee_period ?? null,
     transportFees: linesOf(row.transport_fees),
+    feeConcessions: linesOf(row.fee_concessions),
+    upiId: row.upi_id ?? null,
     hostelFees: linesOf(row.hostel_fees),
     classTimings: linesOf(row.class_timings),
     ...figuresOf(row),

@@ -3,6 +3,7 @@ import type { Locale } from '../messages/messages.ts'
 import { formatDay, formatDays } from '../messages/days.ts'
 import { groupName, termName } from '../messages/names.ts'
 import { datesOn } from '../calendar/dates.ts'
+import { classesIn, classHref, className } from '../classes/classes.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { hrefOf } from '../format/href.ts'
 import { isEmpty } from '../pages/pages.ts'
@@ -124,7 +125,27 @@ function findDocuments(locale: Locale, sources: Sources): SearchEntry[] {
   }))
 }
 
+/** The page of each class; its notices and dates are results themselves. */
+function findClasses(locale: Locale, { fees, books }: Sources): SearchEntry[] {
+  const classes = classesIn(
+    fees.map(({ className: name }) => name),
+    books.map((book) => book.class),
+  )
+  return classes.map((each) => ({
+    id: `class-${each.slug}`,
+    kind: 'page',
+    title: className(locale, each),
+    href: locale.path(classHref(each)),
+    label: locale.t('search.labels.page'),
+    names: each.slug,
+    summary: locale.t('classes.lead', { name: className(locale, each) }),
+    date: null,
+  }))
+}
+
 /** Everything that a search can find. */
 export function gatherEntries(locale: Locale, sources: Sources): SearchEntry[] {
-  return [findPages, findNotices, findStaff, findDocuments].flatMap((find) => find(locale, sources))
+  return [findPages, findClasses, findNotices, findStaff, findDocuments].flatMap((find) =>
+    find(locale, sources),
+  )
 }

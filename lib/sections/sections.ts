@@ -8,6 +8,7 @@ import { splitLink } from 'school-schema/values/typed-text'
 import { linesOf } from '../../content/school.ts'
 import { idsOfFiles } from '../content/html/html.ts'
 import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
+import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
@@ -74,6 +75,7 @@ const section = z
     items,
     link: text,
     category: text,
+    audience,
     file: optional(cmsFile),
     drawing: text,
     picture: optional(cmsFile).transform(asPicture),

@@ -22,6 +22,8 @@ export const sampleAnswers = (day: string): Record<string, unknown> => ({
   sections: sampleAnswersOf('section', day),
   headings: sampleAnswersOf('heading', day).reverse(),
   fees: sampleAnswersOf('fee', day),
+  books: [],
+  faculty: [],
   calendar: sampleAnswersOf('calendar_date', day),
   'disclosure-facts': { principal_name: null, sample: false },
   'disclosure-documents': [{ id: 1, kind: 'fire_safety', valid_until: '2026-11-27' }],

@@ -1,6 +1,7 @@
 import { calendarKinds } from './choices.ts'
 import { parseClock } from './values/written.ts'
 import { choice } from './fields/choice-fields.ts'
+import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
 import { date, text } from './fields/fields.ts'
 import { status } from './fields/row-fields.ts'
@@ -30,6 +31,7 @@ export const calendarDate = content('calendar_date', {
       rule: { read: parseClock, message: 'Write a time like 9:00am or 14:30.' },
     }),
     text('place', 'Where it is, for example School hall.', { max: 120 }),
+    audience(),
     status(),
   ],
 })

@@ -1,5 +1,6 @@
 import { content } from './fields/collection.ts'
-import { figure, text } from './fields/fields.ts'
+import { figure, multiline, readBy, text } from './fields/fields.ts'
+import { parseEarlierFee, parseFeeHead, readLinesBy } from './fee-lines.ts'
 import { sort, status } from './fields/row-fields.ts'
 
 export const fee = content('fee', {
@@ -17,6 +18,27 @@ export const fee = content('fee', {
     figure(
       'amount',
       'In whole rupees, as in the fee structure. Left empty, the website asks parents to ask the office.',
+    ),
+    readBy(
+      {
+        read: readLinesBy(parseFeeHead),
+        message:
+          'Write one part to a line, with its amount and how often it is due: Tuition fee: 1,500 per month. Possible are per month, per quarter, half-yearly, per year and once.',
+      },
+      multiline(
+        'heads',
+        'The parts of the fee, one to a line: Tuition fee: 1,500 per month. The website adds up the year; what is due once, at admission, is not part of it. Empty: the amount above is the fee.',
+      ),
+    ),
+    readBy(
+      {
+        read: readLinesBy(parseEarlierFee),
+        message: 'Write one session to a line with its fee for the year: 2025-2026: 1,80,000.',
+      },
+      multiline(
+        'earlier',
+        'The fee for the year of the last sessions, one to a line: 2025-2026: 1,80,000. Some states ask for the last two. Empty: not shown.',
+      ),
     ),
     status(),
   ],

@@ -74,6 +74,7 @@ export const TRANSLATED = {
     'state',
     'fee_hours',
     'fee_period',
+    'fee_concessions',
     'transport_fees',
     'hostel_fees',
     'class_timings',

@@ -1,4 +1,5 @@
 import { calendarKinds, noticeCategories } from './choices.ts'
+import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
 import { choice } from './fields/choice-fields.ts'
 import { attachment, date, extended, flag, richText, text, type Field } from './fields/fields.ts'
@@ -29,6 +30,7 @@ export const notification = content('notification', {
       noticeCategories,
       'general',
     ),
+    audience(),
     richText(
       'description',
       'The notice itself. Prefer text to a scanned document: phones and screen readers can read it.',

@@ -3,6 +3,7 @@ import { sectionKinds, type SectionKind } from './choices.ts'
 import { splitLink } from './values/typed-text.ts'
 import { plain } from './values/written.ts'
 import { choice, openChoice, optionalChoice, list, part } from './fields/choice-fields.ts'
+import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
 import {
   attachment,
@@ -108,6 +109,7 @@ export const section = content('section', {
     ),
     only(WITH_ITEMS, items),
     only(DOCUMENTS, attachment('file', 'The document as a PDF, exported by the word processor.')),
+    only(DOCUMENTS, audience()),
     only(
       ['introduction', 'call_to_action', 'notice_board', ...DOCUMENTS],
       text(

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AnyPage, metadataOfAny, openAddress } from '@/components/any-page'
+import { classHref, listClasses } from '@/lib/classes/classes'
 import { getLocale } from '@/lib/pages/languages'
 import { listPages } from '@/lib/pages/pages'
 
@@ -7,9 +8,12 @@ type Props = { params: Promise<{ path?: string[] }> }
 
 /** The pages of the table at build time; whatever else `proxy.ts` lets through is rendered at its first request. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
-  return (await listPages((await getLocale()).language)).map(({ path }) => ({
-    path: path === '/' ? [] : [path.slice(1)],
-  }))
+  const { language } = await getLocale()
+  const [pages, classes] = await Promise.all([listPages(language), listClasses()])
+  return [
+    ...pages.map(({ path }) => ({ path: path === '/' ? [] : [path.slice(1)] })),
+    ...classes.map((each) => ({ path: decodeURI(classHref(each)).split('/').slice(1) })),
+  ]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,6 +1,7 @@
 import { initialFigures as initial } from 'school-schema/school/school-figures'
 import { figure, text, asPicture, cmsFile, pageOrLink, scheduleColumns } from './columns.ts'
 import { z } from 'zod'
+import { weekdays, type Weekday } from 'school-schema/day'
 import {
   colourNames,
   coloursOf,
@@ -72,3 +73,13 @@ export function positionOf(
   const isOnEarth = Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180
   return isOnEarth ? position : null
 }
+
+const isWeekday = (day: unknown): day is Weekday =>
+  typeof day === 'string' && Object.hasOwn(weekdays, day)
+
+/** Days of the week; others are left out. */
+export const daysOfWeek = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((days) => (days ?? []).filter(isWeekday))

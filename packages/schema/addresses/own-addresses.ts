@@ -10,6 +10,7 @@ export const OWN_PARTS: readonly string[] = [
   'missing',
   'og',
   'on-request',
+  'tables',
 ]
 
 /** The files that the website answers at addresses of one part, as a pattern. */

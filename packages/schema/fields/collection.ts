@@ -69,7 +69,7 @@ const NOTICES: Readonly<Record<string, Field>> = {
   amount: notice(
     'amount_notice',
     { ...OFF, text: 'Without an amount, the website asks parents to contact the office.' },
-    { amount: { _null: true } },
+    { _and: [{ amount: { _null: true } }, { heads: { _null: true } }] },
   ),
 }
 

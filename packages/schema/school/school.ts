@@ -49,6 +49,9 @@ const FIRST_SEEDED =
 
 const seeded = text(SEEDED, 'The collections that have got their sample rows.', { max: 1000 })
 
+const parseUpi = (written: string) =>
+  /^[\w.-]{2,80}@[a-z][a-z0-9.]{1,20}$/i.exec(plain(written))?.[0] ?? null
+
 const hours = [
   text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
   text('fee_hours', 'When the fee counter is open.', { max: 120 }),
@@ -70,6 +73,22 @@ const fees = [
     'fee_period',
     'The period of a fee in the table, as in: per month. Empty: parents are asked to check with the office.',
     { max: 40, placeholder: 'per month' },
+  ),
+  multiline(
+    'fee_concessions',
+    'Who pays less, one concession to a line: Second child: 10% of the tuition fee. Empty: not shown.',
+  ),
+  text(
+    'upi_id',
+    'The UPI address of the school’s account, for a link and a QR code to pay by any UPI app: school@sbi. Empty: neither. The website does not see payments: confirm them as before.',
+    {
+      max: 100,
+      placeholder: 'school@sbi',
+      rule: {
+        read: parseUpi,
+        message: 'Write one UPI address, a name with @ and the bank: school@sbi.',
+      },
+    },
   ),
   webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
   multiline(

@@ -53,6 +53,7 @@ export const VIEWS: View[] = [
         status: 80,
         date: 140,
         category: 125,
+        audience: 140,
         pinned: 80,
         publish_from: 170,
         publish_until: 170,
@@ -68,7 +69,7 @@ export const VIEWS: View[] = [
   view(
     770_000,
     calendarDate.collection,
-    list({ from: 140, to: 140, title: 300, kind: 120, status: 80 }, '-from'),
+    list({ from: 140, to: 140, title: 300, kind: 120, audience: 140, status: 80 }, '-from'),
   ),
   view(760_000, fee.collection, list({ class_name: 240, amount: 160, sample: 120 }, 'sort')),
   view(750_000, contentFinding.collection, findings),

@@ -52,7 +52,7 @@ export function storedRow(
   return { ...row, ...Object.fromEntries(stored) }
 }
 
-/** A list, which some programs send as JSON in a text; undefined if it is refused. */
+/** A list, which some programs send as JSON in a text, and tables as words; undefined if it is refused. */
 function readList(read: NonNullable<Field['readList']>, given: unknown): unknown {
   if (given === null || given === '') return null
   return read(typeof given === 'string' ? parseJson(given) : given) ?? undefined
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
 }
 

@@ -1,0 +1,71 @@
+import 'server-only'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { listBooks } from '../books.ts'
+import { listDates } from '../calendar/calendar.ts'
+import { listFees } from '../fees/fees.ts'
+import { classHours } from '../format/hours.ts'
+import type { Locale } from '../messages/messages.ts'
+import { listNotices } from '../notices/notices.ts'
+import { listFaculty, type Teacher } from '../people/faculty.ts'
+import { getSchool } from '../school/school.ts'
+import { listAllSections } from '../sections/sections.ts'
+import { classTaught, concerns, isOfClass, type ClassOfSchool } from './classes.ts'
+
+/** The current notices for a class, also those for everybody. */
+export const listNoticesOf = async ({ language }: Locale, found: ClassOfSchool) =>
+  (await listNotices(language)).filter((row) => concerns(row, found))
+
+/** The dates for a class, also those for everybody. */
+export const listDatesOf = async ({ language }: Locale, found: ClassOfSchool) =>
+  (await listDates(language)).filter((row) => concerns(row, found))
+
+/** The teachers whose designation says that they have the class. */
+async function listTeachersOf({ language }: Locale, found: ClassOfSchool): Promise<Teacher[]> {
+  const [originals, staff] = await Promise.all([
+    listFaculty(DEFAULT_LANGUAGE),
+    listFaculty(language),
+  ])
+  const ids = originals.flatMap(({ id, designation }) => {
+    const taught = classTaught(designation)
+    return taught && isOfClass(taught, found) ? id : []
+  })
+  return staff.filter(({ id }) => ids.includes(id))
+}
+
+/** The line of the timings in which the class is, with its hours; the lines are translated, the classes in them not. */
+async function findHoursOf(locale: Locale, found: ClassOfSchool): Promise<string | null> {
+  const [original, own] = await Promise.all([
+    getSchool(DEFAULT_LANGUAGE),
+    getSchool(locale.language),
+  ])
+  const index = classHours(original.classTimings).findIndex(
+    (line) => line !== null && line.classes !== '' && isOfClass(line.classes, found),
+  )
+  const [, hours = null] = /^.+?:\s+(.+)$/.exec(own.classTimings[index] ?? '') ?? []
+  return hours
+}
+
+/** What the school has published for a class; documents are only those that name it. */
+export async function getClassContent(locale: Locale, found: ClassOfSchool) {
+  const { language } = locale
+  const [notices, dates, teachers, hours, fees, books, sections] = await Promise.all([
+    listNoticesOf(locale, found),
+    listDatesOf(locale, found),
+    listTeachersOf(locale, found),
+    findHoursOf(locale, found),
+    listFees(language),
+    listBooks(language),
+    listAllSections(language),
+  ])
+  return {
+    notices,
+    dates,
+    teachers,
+    hours,
+    fee: fees.find(({ className }) => isOfClass(className, found)) ?? null,
+    books: books.filter((book) => isOfClass(book.class, found)),
+    documents: sections.filter(
+      (section) => section.audience.length > 0 && concerns(section, found),
+    ),
+  }
+}

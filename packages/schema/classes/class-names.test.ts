@@ -1,0 +1,75 @@
+import { classSlug, listClassesIn, parseClass } from './class-names.ts'
+
+const slugOf = (written: string) => {
+  const found = parseClass(written)
+  return found && classSlug(found)
+}
+
+test.each([
+  ['VI', 'VI'],
+  ['vi', 'VI'],
+  ['6', 'VI'],
+  ['Class 6', 'VI'],
+  ['CLASS-VI', 'VI'],
+  ['Std VI', 'VI'],
+  ['Std. VI', 'VI'],
+  ['Grade 6', 'VI'],
+  ['6th', 'VI'],
+  ['VIth', 'VI'],
+  ['Sixth', 'VI'],
+  ['Class Six', 'VI'],
+  ['6-A', 'VI-A'],
+  ['6A', 'VI-A'],
+  ['VI A', 'VI-A'],
+  ['VI-B', 'VI-B'],
+  ['Class VI (A)', 'VI-A'],
+  ['Class VI, Section A', 'VI-A'],
+  ['कक्षा 6', 'VI'],
+  ['कक्षा ६', 'VI'],
+  ['৬ শ্রেণি', 'VI'],
+  ['নার্সারি', 'Nursery'],
+  ['Nursery', 'Nursery'],
+  ['Nursery A', 'Nursery-A'],
+  ['Pre-Nursery', 'Pre-Nursery'],
+  ['Play Group', 'Playgroup'],
+  ['Toddler', 'Toddler'],
+  ['L.K.G.', 'LKG'],
+  ['Lower KG', 'LKG'],
+  ['KG-I', 'LKG'],
+  ['KG II', 'UKG'],
+  ['Sr. KG', 'UKG'],
+  ['KG', 'KG'],
+  ['Balvatika 2', 'Balvatika-2'],
+  ['XI Science', 'XI-Science'],
+  ['XI (Sci.)', 'XI-Science'],
+  ['11 Commerce', 'XI-Commerce'],
+  ['XII', 'XII'],
+  ['IX', 'IX'],
+  ['Hostel', null],
+  ['Bus 3', null],
+  ['13', null],
+  ['0', null],
+  ['Video lesson', null],
+  ['', null],
+  ['6 pupils of the school won a prize', null],
+])('%s is %s', (written, slug) => {
+  expect(slugOf(written)).toBe(slug)
+})
+
+test.each([
+  ['VI', 'VI'],
+  ['VI to VIII', 'VI VII VIII'],
+  ['Classes VI-VIII', 'VI VII VIII'],
+  ['कक्षा 6 से 8 तक', 'VI VII VIII'],
+  ['Nursery to I', 'Nursery LKG UKG I'],
+  ['VI, VIII and X', 'VI VIII X'],
+  ['VI-A, VI-B', 'VI-A VI-B'],
+  ['VIII to VI', 'VI VII VIII'],
+  ['KG-I', 'LKG'],
+  ['Toddler to LKG', 'Toddler Nursery LKG'],
+  ['I - V', 'I II III IV V'],
+  ['Classes IX & X', 'IX X'],
+  ['Hostel', ''],
+])('%s names %s', (written, slugs) => {
+  expect(listClassesIn(written).map(classSlug).join(' ')).toBe(slugs)
+})
