@@ -16,6 +16,7 @@ import { plain } from '../values/written.ts'
 import { choice, choices, optionalChoice } from '../fields/choice-fields.ts'
 import { scheduledTime } from '../fields/row-fields.ts'
 import { schoolAdmission, schoolBasics, schoolConsent, schoolLook } from './school-fields.ts'
+import { schoolFees } from './fee-fields.ts'
 import { schoolFigures } from './figure-fields.ts'
 
 const COORDINATES: TextRule = {
@@ -49,9 +50,6 @@ const FIRST_SEEDED =
 
 const seeded = text(SEEDED, 'The collections that have got their sample rows.', { max: 1000 })
 
-const parseUpi = (written: string) =>
-  /^[\w.-]{2,80}@[a-z][a-z0-9.]{1,20}$/i.exec(plain(written))?.[0] ?? null
-
 const hours = [
   text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
   text('fee_hours', 'When the fee counter is open.', { max: 120 }),
@@ -66,39 +64,6 @@ const hours = [
     weekdays,
   ),
   multiline('class_timings', 'One group of classes per line: Nursery to UKG: 9:00am-12:30pm.'),
-]
-
-const fees = [
-  text(
-    'fee_period',
-    'The period of a fee in the table, as in: per month. Empty: parents are asked to check with the office.',
-    { max: 40, placeholder: 'per month' },
-  ),
-  multiline(
-    'fee_concessions',
-    'Who pays less, one concession to a line: Second child: 10% of the tuition fee. Empty: not shown.',
-  ),
-  text(
-    'upi_id',
-    'The UPI address of the school’s account, for a link and a QR code to pay by any UPI app: school@sbi. Empty: neither. The website does not see payments: confirm them as before.',
-    {
-      max: 100,
-      placeholder: 'school@sbi',
-      rule: {
-        read: parseUpi,
-        message: 'Write one UPI address, a name with @ and the bank: school@sbi.',
-      },
-    },
-  ),
-  webAddress('payment_url', 'The address behind Pay Fees Online. Empty: the fee payment rules.'),
-  multiline(
-    'transport_fees',
-    'One route or distance per line, with its fare. Empty: parents are asked to check with the office.',
-  ),
-  multiline(
-    'hostel_fees',
-    'One item per line, with its price. Empty: parents are asked to check with the office.',
-  ),
 ]
 
 const links = [
@@ -137,7 +102,7 @@ const groups: Readonly<Record<string, Group>> = {
   look_group: { title: 'Look and home page', fields: [...schoolLook(), tagline] },
   hours_group: { title: 'Hours', fields: hours },
   admission_group: { title: 'Admission', fields: schoolAdmission() },
-  fees_group: { title: 'Fees', fields: fees },
+  fees_group: { title: 'Fees', fields: schoolFees() },
   figures_divider: { title: 'Figures', fields: schoolFigures() },
   links_group: { title: 'Map and links', fields: links },
   consent_group: { title: 'Consent and privacy', fields: schoolConsent() },
