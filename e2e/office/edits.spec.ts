@@ -53,10 +53,12 @@ test('a holiday of today and a notice of closure close the office, until they ar
 type Field = (typeof collections)[number]['fields'][number]
 
 /** Free text: a field with a rule allows digits or addresses only. */
-const isText = ({ meta, read }: Field) =>
+const isText = ({ field, meta, read }: Field) =>
   ['input', 'input-multiline', 'input-rich-text-html'].includes(String(meta['interface'])) &&
   !read &&
-  !meta['hidden']
+  !meta['hidden'] &&
+  // Addresses, which only one page may have.
+  field !== 'other_addresses'
 
 /** Every text of the website in the CMS: the address of its rows, and its fields. */
 const TEXTS = [
