@@ -96,7 +96,7 @@ export async function answerTable(file: string): Promise<Response | null> {
   if (!table) return null
   const rows = await table.list()
   if (format === 'json') return Response.json(rows)
-  const lines = rows.map((row) => table.columns.map((column) => row[column] ?? ''))
+  const lines = rows.map((row) => table.columns.map((column) => ownValue(row, column) ?? ''))
   return new Response(toCsv([table.columns, ...lines]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, type Container } from 'postcss'
+import { ownValue } from 'school-schema/values/own-value'
 
 // The first screen of a page is shown when the styles of what is in the page have arrived. Those of other pages, for print
 // and for a mouse come with the complete style sheet, at the end of the page.
@@ -20,7 +21,7 @@ export function namedIn(html: string): Named {
   const page = html.replaceAll(/<script\b.*?<\/script>/gs, '')
   const classes = [...page.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
     names
-      .replaceAll(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+      .replaceAll(/&([\w#]+);/g, (entity, name: string) => ownValue(ENTITIES, name) ?? entity)
       .split(/\s+/),
   )
   const elements = [...page.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name)

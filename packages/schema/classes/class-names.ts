@@ -1,4 +1,5 @@
 import { plain } from '../values/written.ts'
+import { ownValue } from '../values/own-value.ts'
 
 /** A class of any school: its level, as addresses name it, and its section or stream. */
 export type SchoolClass = { level: string; section: string | null }
@@ -63,7 +64,7 @@ function sectionOf(rest: string): string | null {
   const words = rest.split(' ').filter(Boolean)
   if (words.length > 2 || !words.every((word) => SECTION.test(word))) return null
   return words
-    .map((word) => STREAMS[word] ?? word)
+    .map((word) => ownValue(STREAMS, word) ?? word)
     .map((word) =>
       word.length > 3 ? word.charAt(0).toUpperCase() + word.slice(1) : word.toUpperCase(),
     )

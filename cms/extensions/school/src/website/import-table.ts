@@ -117,7 +117,7 @@ async function storeRows(
       if (Object.keys(values).length > 0) await service.updateOne(found.id, values)
       stored.names.set(
         String(found.id),
-        names.filter((name) => isSame(name) || name in values),
+        names.filter((name) => isSame(name) || Object.hasOwn(values, name)),
       )
     } catch (error) {
       throw refusalOf(error, number, collection)
