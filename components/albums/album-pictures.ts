@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Language } from 'school-schema/language-list'
 import type { Locale } from '@/lib/messages/messages'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Album } from '@/lib/albums'
@@ -5,11 +7,15 @@ import { captionOf } from '@/lib/format/file'
 
 /** A picture of an album, as the page and the viewer show it. */
 export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'> & {
-  caption: string | null
+  /** Marked where it is in another language than the page. */
+  caption: ReactNode
   alt: string
+  lang: Language | undefined
+  /** Whether the caption is all that is known about the picture. */
+  isNamedOnly: boolean
 }
 
-export type ShownAlbum = { id: string; title: string; pictures: AlbumPicture[] }
+export type ShownAlbum = { id: string; title: ReactNode; pictures: AlbumPicture[] }
 
 /** The albums that contain pictures, each picture with its texts. */
 export const albumsToShow = (locale: Locale, albums: readonly Album[]): ShownAlbum[] =>
@@ -17,19 +23,20 @@ export const albumsToShow = (locale: Locale, albums: readonly Album[]): ShownAlb
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ id, title, pictures }) => ({
       id: `album-${id}`,
-      title,
+      title: locale.mark(title),
       pictures: pictures.map((file, index) => {
         const caption = captionOf(file)
+        const alt =
+          file.description ?? caption ?? locale.t('gallery.picture', { title, number: index + 1 })
         return {
           id: file.id,
           modified: file.modified,
           width: file.width,
           height: file.height,
-          caption,
-          alt:
-            file.description ??
-            caption ??
-            locale.t('gallery.picture', { title, number: index + 1 }),
+          caption: caption && locale.mark(caption),
+          alt,
+          lang: locale.langOf(alt),
+          isNamedOnly: alt === caption,
         }
       }),
     }))

@@ -39,7 +39,7 @@ export function Albums({ locale, albums }: { locale: Locale; albums: readonly Cm
             {shown.map(({ id, title, pictures }) => (
               <li key={id}>
                 <a href={`#${id}`} className="button-quiet">
-                  {locale.mark(title)} <span className="font-normal">({pictures.length})</span>
+                  {title} <span className="font-normal">({pictures.length})</span>
                 </a>
               </li>
             ))}
@@ -49,12 +49,12 @@ export function Albums({ locale, albums }: { locale: Locale; albums: readonly Cm
       {shown.map((album) => (
         <section key={album.id} aria-labelledby={album.id}>
           <h2 id={album.id} className="text-2xl font-semibold">
-            {locale.mark(album.title)}
+            {album.title}
           </h2>
           <p className="mb-5 text-ink-soft">
             {locale.t('common.pictures', { count: album.pictures.length })}
           </p>
-          <Album language={locale.language} album={album} icons={icons} texts={texts} />
+          <Album album={album} icons={icons} texts={texts} />
         </section>
       ))}
     </div>

@@ -4,28 +4,24 @@ import { useState } from 'react'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { CmsPicture } from '@/components/ui/picture'
 import { pictureHref } from '@/lib/format/file'
-import { passageLanguage } from '@/lib/messages/passages'
-import { markText } from '@/lib/messages/mark-text'
-import type { Language } from 'school-schema/language-list'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import { Viewer, type ViewerIcons, type ViewerTexts } from './viewer'
 
-type Props = { language: Language; album: ShownAlbum; icons: ViewerIcons; texts: ViewerTexts }
+type Props = { album: ShownAlbum; icons: ViewerIcons; texts: ViewerTexts }
 
-function Pictures({ language, album: { title, pictures }, icons, texts }: Props) {
+function Pictures({ album: { title, pictures }, icons, texts }: Props) {
   const [start, setStart] = useState(-1)
   return (
     <>
       <ul className="columns-[8.5rem] gap-x-3 sm:columns-3 sm:gap-x-4 lg:columns-4">
         {pictures.map((picture, index) => (
           <li key={index} className="break-inside-avoid pb-5">
-            <Thumbnail language={language} picture={picture} onOpen={() => setStart(index)} />
+            <Thumbnail picture={picture} onOpen={() => setStart(index)} />
           </li>
         ))}
       </ul>
       {start >= 0 && (
         <Viewer
-          language={language}
           title={title}
           pictures={pictures}
           start={start}
@@ -39,25 +35,23 @@ function Pictures({ language, album: { title, pictures }, icons, texts }: Props)
 }
 
 /** The pictures of an album with the viewer that opens from them. */
-export const ViewedAlbum = withFallback(Pictures, ({ language, album, texts }: Props) => (
+export const ViewedAlbum = withFallback(Pictures, ({ album, texts }: Props) => (
   <PartMessage message={texts.broken}>
     <ul className="list-disc pl-5">
       {album.pictures.map((picture, index) => (
         <li key={index}>
-          <a href={pictureHref(picture, 1600)}>
-            {markText(picture.caption ?? picture.alt, language)}
-          </a>
+          <a href={pictureHref(picture, 1600)}>{picture.caption ?? picture.alt}</a>
         </li>
       ))}
     </ul>
   </PartMessage>
 ))
 
-type ThumbnailProps = { language: Language; picture: AlbumPicture; onOpen: () => void }
+type ThumbnailProps = { picture: AlbumPicture; onOpen: () => void }
 
 /** A picture in the grid: a plain link to the large version, which a script opens in the viewer. */
-function Thumbnail({ language, picture, onOpen }: ThumbnailProps) {
-  const { alt, caption } = picture
+function Thumbnail({ picture, onOpen }: ThumbnailProps) {
+  const { alt, lang, caption, isNamedOnly } = picture
   return (
     <figure className="thumbnail">
       <a
@@ -74,7 +68,7 @@ function Thumbnail({ language, picture, onOpen }: ThumbnailProps) {
         <CmsPicture
           file={picture}
           alt={alt}
-          lang={passageLanguage(alt, language)}
+          lang={lang}
           widths={[320, 640]}
           sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 45vw"
           className="aspect-3/2 w-full rounded-card border border-line bg-paper-deep object-cover"
@@ -82,8 +76,8 @@ function Thumbnail({ language, picture, onOpen }: ThumbnailProps) {
       </a>
       {caption && (
         // If the caption is all that is known about the picture, screen readers get it once.
-        <figcaption className="mt-1.5 text-sm" aria-hidden={alt === caption || undefined}>
-          {markText(caption, language)}
+        <figcaption className="mt-1.5 text-sm" aria-hidden={isNamedOnly || undefined}>
+          {caption}
         </figcaption>
       )}
     </figure>

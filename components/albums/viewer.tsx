@@ -5,9 +5,6 @@ import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { TurnButtons, useKeys, useTrack, type TurnIcons } from '@/components/slider/use-track'
-import { passageLanguage } from '@/lib/messages/passages'
-import { markText } from '@/lib/messages/mark-text'
-import type { Language } from 'school-schema/language-list'
 import { CmsPicture } from '@/components/ui/picture'
 import type { AlbumPicture } from './album-pictures'
 
@@ -18,8 +15,7 @@ export type ViewerTexts = Messages['viewer'] &
 export type ViewerIcons = TurnIcons & { readonly close: ReactNode }
 
 type Props = {
-  language: Language
-  title: string
+  title: ReactNode
   pictures: readonly AlbumPicture[]
   /** The index of the picture that is shown first. */
   start: number
@@ -32,7 +28,7 @@ type Props = {
 const NEIGHBOURS = 1
 
 /** A dialog with the pictures of an album, one at a time. */
-export function Viewer({ language, title, pictures, start, onClose, icons, texts }: Props) {
+export function Viewer({ title, pictures, start, onClose, icons, texts }: Props) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const count = pictures.length
@@ -61,7 +57,7 @@ export function Viewer({ language, title, pictures, start, onClose, icons, texts
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={titleId} className="text-lg font-semibold">
-          {markText(title, language)}
+          {title}
         </h2>
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
           {icons.close}
@@ -82,7 +78,7 @@ export function Viewer({ language, title, pictures, start, onClose, icons, texts
                 <CmsPicture
                   file={picture}
                   alt={picture.alt}
-                  lang={passageLanguage(picture.alt, language)}
+                  lang={picture.lang}
                   widths={[640, 960, 1280, 1600]}
                   sizes={`min(100vw, ${picture.width ?? 1600}px)`}
                   isEager
@@ -98,7 +94,7 @@ export function Viewer({ language, title, pictures, start, onClose, icons, texts
             <span className="block text-sm tabular-nums">
               {fill(texts.position, { number: index + 1, count })}
             </span>
-            {markText(pictures[index]?.caption, language)}
+            {pictures[index]?.caption}
           </p>
         </TurnButtons>
       </div>

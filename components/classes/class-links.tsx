@@ -12,18 +12,13 @@ export async function ClassRow({ locale, className: place }: LocaleProps & { cla
     <nav
       aria-labelledby="own-classes"
       data-own={locale.t('classes.own')}
-      className={`no-print flex items-center gap-2 overflow-x-auto whitespace-nowrap ${place}`}
+      className={`class-row no-print flex items-center gap-2 overflow-x-auto whitespace-nowrap ${place}`}
     >
       <span id="own-classes" className="font-semibold">
         {locale.t('classes.choose')}
       </span>
       {classes.map((each) => (
-        <a
-          key={each.slug}
-          href={locale.path(classHref(each))}
-          data-class={each.slug}
-          className="rounded-full border border-line px-3 py-2.5 hover:text-flame data-own:border-flame data-own:font-semibold"
-        >
+        <a key={each.slug} href={locale.path(classHref(each))} data-class={each.slug}>
           {locale.mark(className(locale, each))}
         </a>
       ))}

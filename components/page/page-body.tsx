@@ -95,9 +95,6 @@ function Slider({ locale, label, pictures, isFirst = false }: LocaleProps & Slid
   )
 }
 
-const link =
-  'block border-l-3 border-transparent forced-colors:not-aria-[current=page]:border-[Canvas] py-2.5 pl-3 hover:border-marigold hover:text-flame aria-[current=page]:border-flame aria-[current=page]:font-semibold'
-
 /** "In this section": the pages of the group, so that no page is a dead end. */
 async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
   if (!page.group) return null
@@ -112,12 +109,11 @@ async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
         <summary className="flex min-h-11 items-center justify-between font-semibold">
           {title}
         </summary>
-        <ul className="gap-x-6 sm:max-lg:columns-2">
+        <ul className="section-links gap-x-6 sm:max-lg:columns-2">
           {(await listSection(locale.language, page)).map((each) => (
             <li key={each.path}>
               <a
                 href={hrefOf(locale, each)}
-                className={link}
                 aria-current={each.path === page.path ? 'page' : undefined}
               >
                 {locale.mark(each.title)}

@@ -23,7 +23,9 @@ test('the six groups open on click, one at a time, and link to pages; the curren
   await page.goto('/')
   await openMenu(page)
   await expect(
-    page.locator('summary', { hasText: /^(About|Academics|Admin|Adm|Act|Fac)/ }),
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('summary', { hasText: /^(About|Academics|Admin|Adm|Act|Fac)/ }),
   ).toHaveCount(6)
   await group(page, 'Facilities').click()
   await group(page, 'About').click()

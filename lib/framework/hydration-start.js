@@ -62,6 +62,10 @@
   }
   if (!waits && (saveData || /[23]g/.test(effectiveType))) dataset.slow = ''
   // On a slow line fonts arrive after the first paint, and would delay it.
-  else for (const font of document.querySelectorAll('link[rel=font]')) font.rel = 'preload'
+  else
+    for (const { content: href } of document.querySelectorAll('meta[name=font]')) {
+      const font = { rel: 'preload', as: 'font', crossOrigin: '', href }
+      document.head.append(Object.assign(document.createElement('link'), font))
+    }
   load()
 })()

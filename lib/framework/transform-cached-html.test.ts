@@ -22,8 +22,9 @@ test("the framework's scripts are deferred in place, their data is one script, a
   )
   const deferred = (name: string) => chunk(name, 'type="deferred" ')
   const [, fonts, loader = ''] = /^(.*)<script>([^<]+)<\/script>$/s.exec(start) ?? []
-  // The script turns them on.
-  expect(fonts).toBe(`${font.replace('preload', 'font')}<noscript>${font}</noscript>`)
+  // The script preloads them.
+  const [, href = ''] = /href="([^"]*)"/.exec(font) ?? []
+  expect(fonts).toBe(`<meta name="font" content="${href}"/>`)
   const joined = `${FIRST};\n${PUSH}`
   const [rules = '', text = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(text)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })

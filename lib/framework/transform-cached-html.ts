@@ -32,7 +32,7 @@ const RULES_HASH = hashOf(RULES)
 /** As the framework writes them; the script for browsers without modules is not changed. */
 const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
 const LANGUAGE = /<script defer="" src="\/language\.js\?v=\w+"><\/script>/
-const FONT = /<link rel="preload" href="\/fonts\/[\w.-]+" as="font"[^>]*>/g
+const FONT = /<link rel="preload" href="(\/fonts\/[\w.-]+)" as="font"[^>]*>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^"]*"\/>/g
 
 /** The framework writes its inline scripts one after another at the very end, where content never is. */
@@ -74,12 +74,10 @@ function joinScripts(inline: readonly string[]): string {
   return [...others, `self.__next_f.push([1,${pruned}])`].join(';\n')
 }
 
-/** The preloads of fonts as links that the script at the start of the page turns on, unless the line is slow. */
+/** The preloads of fonts as names, which the script at the start of the page preloads, unless the line is slow. */
 function placeFonts(html: string): { fonts: string; rest: string } {
-  const fonts = html.match(FONT)?.join('') ?? ''
-  if (fonts === '') return { fonts, rest: html }
-  const marked = fonts.replaceAll('rel="preload"', 'rel="font"')
-  return { fonts: `${marked}<noscript>${fonts}</noscript>`, rest: html.replaceAll(FONT, '') }
+  const fonts = [...html.matchAll(FONT)].map(([, href]) => `<meta name="font" content="${href}"/>`)
+  return { fonts: fonts.join(''), rest: html.replaceAll(FONT, '') }
 }
 
 /**
