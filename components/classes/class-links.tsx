@@ -12,7 +12,7 @@ export async function ClassRow({ locale, className: place }: LocaleProps & { cla
     <nav
       aria-labelledby="own-classes"
       data-own={locale.t('classes.own')}
-      className={`class-row no-print flex items-center gap-2 overflow-x-auto whitespace-nowrap ${place}`}
+      className={`no-print flex items-center gap-2 overflow-x-auto whitespace-nowrap ${place}`}
     >
       <span id="own-classes" className="font-semibold">
         {locale.t('classes.choose')}

@@ -75,7 +75,7 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
             <ul className="gap-x-6 max-md:columns-[8rem]">
               {quickLinks(locale, school, pages).map(([href, text]) => (
                 <li key={text}>
-                  <a href={href} className={link}>
+                  <a href={href} className="footer-link">
                     {locale.mark(text)}
                   </a>
                 </li>

@@ -108,13 +108,10 @@ async function PayFees({ locale, school, current }: Props) {
 async function Shortcuts({ locale, school }: { locale: Locale; school: School }) {
   const call = school.phone ? [{ title: locale.t('frame.call'), link: telHref(school.phone) }] : []
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
+    <ul className="shortcuts grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
       {[...call, ...(await listParentLinks(locale))].map(({ title, link }) => (
         <li key={title} className="flex">
-          <a
-            href={link}
-            className="button-quiet w-full justify-center px-1 text-center leading-tight"
-          >
+          <a href={link} className="button-quiet">
             {locale.mark(title)}
           </a>
         </li>

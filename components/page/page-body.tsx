@@ -109,11 +109,12 @@ async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
         <summary className="flex min-h-11 items-center justify-between font-semibold">
           {title}
         </summary>
-        <ul className="section-links gap-x-6 sm:max-lg:columns-2">
+        <ul className="gap-x-6 sm:max-lg:columns-2">
           {(await listSection(locale.language, page)).map((each) => (
             <li key={each.path}>
               <a
                 href={hrefOf(locale, each)}
+                className="section-link"
                 aria-current={each.path === page.path ? 'page' : undefined}
               >
                 {locale.mark(each.title)}

@@ -62,10 +62,6 @@
   }
   if (!waits && (saveData || /[23]g/.test(effectiveType))) dataset.slow = ''
   // On a slow line fonts arrive after the first paint, and would delay it.
-  else
-    for (const { content: href } of document.querySelectorAll('meta[name=font]')) {
-      const font = { rel: 'preload', as: 'font', crossOrigin: '', href }
-      document.head.append(Object.assign(document.createElement('link'), font))
-    }
+  else for (const font of document.querySelectorAll('link[as=font]')) font.media = ''
   load()
 })()

@@ -22,9 +22,11 @@ test("the framework's scripts are deferred in place, their data is one script, a
   )
   const deferred = (name: string) => chunk(name, 'type="deferred" ')
   const [, fonts, loader = ''] = /^(.*)<script>([^<]+)<\/script>$/s.exec(start) ?? []
-  // The script preloads them.
+  // The script turns them on.
   const [, href = ''] = /href="([^"]*)"/.exec(font) ?? []
-  expect(fonts).toBe(`<meta name="font" content="${href}"/>`)
+  expect(fonts).toBe(
+    `<link rel="preload" media="not all" href="${href}" as="font" crossorigin=""/>`,
+  )
   const joined = `${FIRST};\n${PUSH}`
   const [rules = '', text = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? []
   expect(JSON.parse(text)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
