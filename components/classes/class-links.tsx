@@ -18,7 +18,12 @@ export async function ClassRow({ locale, className: place }: LocaleProps & { cla
         {locale.t('classes.choose')}
       </span>
       {classes.map((each) => (
-        <a key={each.slug} href={locale.path(classHref(each))} data-class={each.slug}>
+        <a
+          key={each.slug}
+          href={locale.path(classHref(each))}
+          data-class={each.slug}
+          className="class-link"
+        >
           {locale.mark(className(locale, each))}
         </a>
       ))}

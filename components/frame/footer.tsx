@@ -51,9 +51,7 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
     <footer className="site-footer on-ink mt-6 bg-ink text-paper md:mt-16">
       <div className="page-width grid gap-x-8 gap-y-2 py-3 max-md:text-sm md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
         <details className="phone-fold nav-group">
-          <summary className="flex min-h-11 items-center justify-between font-semibold text-marigold">
-            {locale.t('frame.footerMore')}
-          </summary>
+          <summary className="font-semibold text-marigold">{locale.t('frame.footerMore')}</summary>
           <section aria-labelledby="footer-about" className="py-2 md:py-0 md:max-lg:col-span-2">
             <h2 id="footer-about" className={heading}>
               {locale.mark(school.name)}

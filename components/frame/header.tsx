@@ -131,7 +131,7 @@ function NavGroup({ locale, group: { title, pages }, current }: NavGroupProps) {
   return (
     <details name="nav" className="nav-group relative border-line max-lg:border-b">
       <summary
-        className={`flex min-h-11 items-center justify-between gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
+        className={`gap-1 py-2 font-semibold hover:text-flame lg:px-2.5 ${isHere ? 'text-flame' : ''}`}
       >
         {locale.mark(groupName(locale, title))}
       </summary>

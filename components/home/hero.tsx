@@ -124,9 +124,7 @@ export function KeyFacts({ locale, className, ...given }: LocaleProps & FactsPro
     >
       <h2 className="mb-3 text-2xl font-semibold max-md:hidden">{title}</h2>
       <details className="phone-fold nav-group">
-        <summary className="flex min-h-11 items-center justify-between font-display text-xl font-semibold">
-          {title}
-        </summary>
+        <summary className="font-display text-xl font-semibold">{title}</summary>
         <dl className="gap-x-10 pb-2 md:pb-0 md:max-lg:columns-2">
           {factsOf(locale, given).map(({ icon, term, values, more, until }) => (
             <div

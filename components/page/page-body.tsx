@@ -106,9 +106,7 @@ async function SectionLinks({ locale, page }: { locale: Locale; page: Page }) {
     >
       <h2 className="mb-2 text-lg font-semibold max-md:hidden">{title}</h2>
       <details className="phone-fold nav-group">
-        <summary className="flex min-h-11 items-center justify-between font-semibold">
-          {title}
-        </summary>
+        <summary className="font-semibold">{title}</summary>
         <ul className="gap-x-6 sm:max-lg:columns-2">
           {(await listSection(locale.language, page)).map((each) => (
             <li key={each.path}>

@@ -103,7 +103,7 @@ export function QuestionList({ locale, section, values }: LocaleProps & Props) {
     <div className="border-t border-line">
       {questionsOf(locale, [section], values).map(({ question, answer }) => (
         <details key={question} className="nav-group border-b border-line">
-          <summary className="flex min-h-11 items-center justify-between gap-4 py-4 text-lg font-semibold hover:text-flame">
+          <summary className="gap-4 py-4 text-lg font-semibold hover:text-flame">
             {locale.mark(question)}
           </summary>
           <p className="max-w-measure pb-5">{locale.mark(answer)}</p>

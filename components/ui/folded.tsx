@@ -4,9 +4,7 @@ import type { ReactNode } from 'react'
 export function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="no-print nav-group border-b border-line">
-      <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold hover:text-flame">
-        {title}
-      </summary>
+      <summary className="gap-4 font-semibold hover:text-flame">{title}</summary>
       <div className="py-4">{children}</div>
     </details>
   )

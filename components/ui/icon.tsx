@@ -32,9 +32,13 @@ export type IconName = keyof typeof icons
 type Props = { name: IconName; className?: string }
 
 /** A decorative line icon in the text colour, which the style sheet draws; the text next to it has its meaning. */
-export function Icon({ name, className = '' }: Props) {
+export function Icon({ name, className }: Props) {
   return (
-    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+    <svg
+      viewBox="0 0 24 24"
+      className={className ? `icon ${className}` : 'icon'}
+      aria-hidden="true"
+    >
       {icons[name].map(([Tag, attributes], index) => (
         <Tag key={index} {...attributes} />
       ))}
