@@ -2,23 +2,8 @@ import { createHash } from 'node:crypto'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
 import { VISIT_HEADER } from '../server/visit.ts'
 import { pruneHydrationData } from './hydration-data.ts'
-import { LANGUAGE_MARK, startScript } from './loader-file.ts'
+import { LANGUAGE_MARK, speculationRules, startScript } from './loader-file.ts'
 import { placeStyles, type StyledPage } from './style-sheet.ts'
-
-/** What is linked and is no page, or another one for each query. */
-const NOT_FETCHED = ['/assets/*', '/certificates/*', '*/search', '/*.*', String.raw`/*\?*`]
-/**
- * What Chromium fetches while a pointer or a finger is on a link: only HTML, which runs nothing. It does not for visitors who
- * save data. As a file it would be one more request of each visitor.
- */
-const RULES = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NOT_FETCHED } }] },
-      eagerness: 'moderate',
-    },
-  ],
-})
 
 const START = `<script>${startScript}</script>`
 
@@ -27,7 +12,8 @@ export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const START_HASH = hashOf(startScript)
-const RULES_HASH = hashOf(RULES)
+/** Of the rules that the loader adds. */
+const RULES_HASH = hashOf(speculationRules)
 
 /** As the framework writes them; the script for browsers without modules is not changed. */
 const SCRIPT = /<script (src="\/_next\/static\/[\w./~-]+\.js(?:\?[\w=.-]+)?" async="")>/g
@@ -100,7 +86,7 @@ export function deferHydration(page: string): SentPage {
       return ''
     })
     script = joinScripts(inline)
-    return `${files}<script>${script}</script><script type="speculationrules">${RULES}</script>`
+    return `${files}<script>${script}</script>`
   })
   if (inline.length === 0) return { html: plain, start: '', scripts: [] }
   const { fonts, rest } = placeFonts(html)
