@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'playwright/test'
+import { speculationRules } from '../../lib/framework/loader-file.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -63,7 +64,9 @@ export async function expectSealed(answer: Response): Promise<Record<string, str
     expect(allowed).toHaveLength(1)
     for (const { attributes } of scripts) expect(attributes).toContain(`nonce="${nonce}"`)
   } else {
-    expect(new Set(allowed)).toEqual(new Set(scripts.map(({ text }) => hash(text))))
+    // The loader adds the rules of prefetching.
+    const texts = [...scripts.map(({ text }) => text), speculationRules]
+    expect(new Set(allowed)).toEqual(new Set(texts.map(hash)))
     const styles = [...html.matchAll(/<style>(.+?)<\/style>/gs)].map(([, text = '']) => hash(text))
     // Both forms of a page have one policy, which allows the styles of each.
     const [ownStyles, ...both] = directives['style-src'] ?? []
