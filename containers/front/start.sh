@@ -12,11 +12,11 @@ for file in nginx site studio; do
   sed "s/@SCHOOL@/$SCHOOL/; s/@SITE@/$site/; s/@STUDIO@/$studio/; s/@NAMES@/$names/; s/@TLS@/$TLS/
     s/@RESOLVER@/$resolver/; s,@TRUSTED@,$trusted," /etc/front/$file.conf >/tmp/$file.conf
 done
-visit() { curl -fsS -m 30 --compressed -H "Host: $site" "$@" 2>/dev/null; }
+visit() { curl -fsS -m 30 -H "Host: $site" -H 'Accept-Encoding: br' "$@" 2>/dev/null; }
 if [ -z "$(ls -A /cache/pages 2>/dev/null)" ]; then
   {
     until visit -o /dev/null http://127.0.0.1:8080/api/ready; do sleep 2; done
-    visit http://127.0.0.1:8080/ | grep -o 'href="/[^"#?]*"' | sort -u |
+    curl -fsS -m 30 -H "Host: $site" http://127.0.0.1:8080/ | grep -o 'href="/[^"#?]*"' | sort -u |
       while IFS='"' read -r _ path _; do
         for from in none same-origin; do
           visit -o /dev/null -H "Sec-Fetch-Site: $from" "http://127.0.0.1:8080$path" || true
