@@ -1,4 +1,5 @@
 import { previewTexts } from '@/content/preview'
+import { english } from '@/lib/messages/messages'
 
 type Props = {
   publicHref: string
@@ -12,6 +13,7 @@ type Props = {
 export function PreviewBanner({ publicHref, ownHref, others }: Props) {
   return (
     <aside
+      lang="en"
       aria-label={previewTexts.label}
       className="no-print border-b-2 border-marigold bg-marigold-tint"
     >
@@ -23,7 +25,7 @@ export function PreviewBanner({ publicHref, ownHref, others }: Props) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {others.map(({ name, href }) => (
             <a key={name} href={href} className="underline underline-offset-3">
-              {name}
+              {english.mark(name)}
             </a>
           ))}
           <a href={ownHref} target="_blank" rel="noopener" className="underline underline-offset-3">
