@@ -51,17 +51,21 @@ export function unmarked(node: Tree.Node, place: Place = { lang: 'en', isPlain: 
 /** Names begin with a capital, and the parts of an address have a sign next to them. */
 const ENGLISH = /(?<![\w.@/-])(?!(?:https?|[ap]m)\b)[a-z]{2,}(?![\w.@/-])/
 
-/** The texts of a page in another language that have an English word. */
-export function untranslated(node: Tree.Node): string[] {
+/** The texts of a page in another language that have an English word; on a page of the Board's form, those that are not marked as English. */
+export function untranslated(node: Tree.Node, isForm = false): string[] {
   if (node.nodeName === '#text') {
     const { value } = node as Tree.TextNode
     return ENGLISH.test(value) ? [value] : []
   }
   if (['head', 'script', 'style'].includes(node.nodeName) || !('childNodes' in node)) return []
+  if (isForm && attributeOf(node, 'lang') === 'en') return []
   // An address, which may break at its sign.
   if (attributeOf(node, 'href')?.startsWith('mailto:')) return []
   const label = attributeOf(node, 'alt', 'aria-label') ?? ''
-  return [...(ENGLISH.test(label) ? [label] : []), ...node.childNodes.flatMap(untranslated)]
+  return [
+    ...(ENGLISH.test(label) ? [label] : []),
+    ...node.childNodes.flatMap((child) => untranslated(child, isForm)),
+  ]
 }
 
 /** The unmarked texts of a feed: Atom's elements are plain, but `content` may be HTML as text. */
