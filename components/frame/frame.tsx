@@ -1,9 +1,9 @@
-import { localLink } from '@/lib/format/local-link'
 import type { Language } from 'school-schema/languages'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
 import type { ReactNode } from 'react'
 import { JsonLd } from '@/components/page/json-ld'
+import { OptionalLink } from '@/components/ui/optional-link'
 import { Icon } from '@/components/ui/icon'
 import { getPageTable, type Page, showsInvented } from '@/lib/pages/pages'
 import { getSchool, type School } from '@/lib/school/school'
@@ -105,16 +105,12 @@ function AlertStrip({ locale, text, link, publishUntil }: Alert) {
       className="bg-flame font-semibold text-paper"
     >
       <p className="page-width py-2.5">
-        {link ? (
-          <a
-            href={localLink(locale, link)}
-            className="underline underline-offset-3 focus-visible:outline-paper"
-          >
-            {locale.mark(text)}
-          </a>
-        ) : (
-          locale.mark(text)
-        )}
+        <OptionalLink
+          locale={locale}
+          text={text}
+          link={link}
+          className="underline underline-offset-3 focus-visible:outline-paper"
+        />
       </p>
     </section>
   )

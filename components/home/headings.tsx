@@ -1,7 +1,7 @@
+import { OptionalLink } from '@/components/ui/optional-link'
 import { Folded } from '@/components/ui/folded'
 import { CmsPicture } from '@/components/ui/picture'
 import type { Heading } from '@/lib/headings'
-import { localLink } from '@/lib/format/local-link'
 import { formatDay } from '@/lib/messages/days'
 import type { LocaleProps } from '@/lib/messages/messages'
 
@@ -52,16 +52,12 @@ function Cards({ locale, headings }: Props) {
               </time>
             )}
             <h3 className="text-lg leading-snug font-semibold">
-              {link ? (
-                <a
-                  href={localLink(locale, link)}
-                  className="underline-offset-3 hover:text-flame hover:underline"
-                >
-                  {locale.mark(title)}
-                </a>
-              ) : (
-                locale.mark(title)
-              )}
+              <OptionalLink
+                locale={locale}
+                text={title}
+                link={link}
+                className="underline-offset-3 hover:text-flame hover:underline"
+              />
             </h3>
             {description && <p className="mt-1 max-sm:leading-snug">{locale.mark(description)}</p>}
           </div>

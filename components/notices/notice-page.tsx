@@ -45,7 +45,6 @@ type Props = { locale: Locale; page: Page; notice: PlacedNotice }
 
 /** A notice at its permanent address, marked if it is past. */
 function NoticePage({ locale, page, notice }: Props) {
-  const category = categoryName(locale, notice.category)
   return (
     <article data-until={endOf(notice)}>
       <TitleBar locale={locale} page={page} title={notice.title} lead={null} />
@@ -56,7 +55,7 @@ function NoticePage({ locale, page, notice }: Props) {
             <time dateTime={notice.date} className="font-semibold">
               {locale.t('notices.of', { day: formatDay(locale, notice.date) })}
             </time>
-            <CategoryMark>{category}</CategoryMark>
+            <CategoryMark>{categoryName(locale, notice.category)}</CategoryMark>
             <AudienceMark locale={locale} row={notice} />
           </p>
           {notice.description && <RichText locale={locale} html={notice.description} />}
@@ -76,14 +75,15 @@ function NoticePage({ locale, page, notice }: Props) {
 /** The attachment with its preview: a picture, or a PDF in the viewer, which loads when it is unfolded. */
 function AttachedFile({ locale, file }: { locale: Locale; file: CmsFile }) {
   const picture = asPicture(file)
+  const alt = file.description ?? file.title
   return (
     <div className="space-y-3">
       <Attachment locale={locale} file={file} />
       {picture && (
         <CmsPicture
           file={picture}
-          alt={file.description ?? file.title}
-          lang={locale.langOf(file.description ?? file.title)}
+          alt={alt}
+          lang={locale.langOf(alt)}
           widths={[320, 640]}
           sizes="(width < 64rem) 100vw, 20rem"
           className="w-full rounded-card border border-line"

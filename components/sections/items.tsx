@@ -1,30 +1,11 @@
-import { localLink } from '@/lib/format/local-link'
+import { OptionalLink } from '@/components/ui/optional-link'
 import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/lib/messages/values'
-import type { Section, SectionItem } from '@/lib/sections/sections'
+import type { Section } from '@/lib/sections/sections'
 import { itemsOf, questionsOf, titlesOf } from '@/lib/sections/section-texts'
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import type { LocaleProps } from '@/lib/messages/messages'
 
 type Props = { section: Section; values: Values }
-
-/** The title of an item, which leads to its page if it has a link. */
-function ItemTitle({
-  locale,
-  item: { title, link },
-  className,
-}: {
-  locale: Locale
-  item: SectionItem
-  className: string
-}) {
-  return link ? (
-    <a href={localLink(locale, link)} className={className}>
-      {locale.mark(title)}
-    </a>
-  ) : (
-    locale.mark(title)
-  )
-}
 
 /** The items of a section as cards. */
 export function Cards({ locale, section, values }: LocaleProps & Props) {
@@ -33,7 +14,12 @@ export function Cards({ locale, section, values }: LocaleProps & Props) {
       {itemsOf(section, values).map((item) => (
         <li key={item.title} className="border-t-3 border-flame pt-2 md:pt-4">
           <h3 className="text-xl font-semibold">
-            <ItemTitle locale={locale} item={item} className="hover:text-flame hover:underline" />
+            <OptionalLink
+              locale={locale}
+              text={item.title}
+              link={item.link}
+              className="hover:text-flame hover:underline"
+            />
           </h3>
           <p className="mt-1">{locale.mark(item.text)}</p>
         </li>
@@ -51,9 +37,10 @@ export function Reasons({ locale, section, values }: LocaleProps & Props) {
           <Icon name="check" className="mt-1 text-leaf" />
           <div>
             <h3 className="text-lg font-semibold">
-              <ItemTitle
+              <OptionalLink
                 locale={locale}
-                item={item}
+                text={item.title}
+                link={item.link}
                 className="decoration-flame/50 underline-offset-4 hover:text-flame hover:underline"
               />
             </h3>
