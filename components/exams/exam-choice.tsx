@@ -1,28 +1,27 @@
 'use client'
 
-import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useRef, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
 import { Section } from '@/components/ui/section'
-import { passageLanguage } from '@/lib/messages/passages'
-import { markText } from '@/lib/messages/mark-text'
 import type { Language } from 'school-schema/language-list'
 import type { Exam } from '@/lib/exams'
 import type { EmbedTexts } from '@/components/embed/opened-by-click'
 import type { Embed } from '@/lib/embed/services'
 
+/** A form with its title, marked where it is in another language than the page, and whom to ask without its address. */
+type ShownExam = Exam & { shown: ReactNode; lang: Language | undefined; ask: ReactNode }
+
 type ExamTexts = Messages['exams'] & EmbedTexts
 
 type Props = {
-  language: Language
   texts: ExamTexts
-  exams: readonly Exam[]
+  exams: readonly ShownExam[]
   icons: { external: ReactNode; back: ReactNode; open: ReactNode }
 }
 
-function Chooser({ language, texts, exams, icons }: Props) {
+function Chooser({ texts, exams, icons }: Props) {
   const { chosenId, isAskedFor, choose, showList } = useChosenForm()
   const chosen = exams.find(({ id, form }) => id === chosenId && form !== null)
   const shownBefore = useRef<number | null>(null)
@@ -39,17 +38,10 @@ function Chooser({ language, texts, exams, icons }: Props) {
   if (!chosen?.form) {
     const isGone = chosenId !== null
     return (
-      <FormList
-        language={language}
-        texts={texts}
-        exams={exams}
-        onChoose={choose}
-        isGone={isGone}
-        icon={icons.open}
-      />
+      <FormList texts={texts} exams={exams} onChoose={choose} isGone={isGone} icon={icons.open} />
     )
   }
-  const { id, title, form } = chosen
+  const { id, title, shown, lang, form } = chosen
   return (
     <section key={id} aria-labelledby={CHOSEN_ID} className="space-y-4">
       <button type="button" onClick={showList} className="button-quiet">
@@ -57,12 +49,12 @@ function Chooser({ language, texts, exams, icons }: Props) {
         {texts.back}
       </button>
       <h2 id={CHOSEN_ID} tabIndex={-1} className="text-2xl font-semibold">
-        {markText(title, language)}
+        {shown}
       </h2>
       <FormEmbed
         texts={texts}
         title={title}
-        lang={passageLanguage(title, language)}
+        lang={lang}
         form={form}
         icon={icons.external}
         startsOpen={isAskedFor(id)}
@@ -72,13 +64,12 @@ function Chooser({ language, texts, exams, icons }: Props) {
 }
 
 /** The open forms as a list. The chosen form replaces the list. */
-export const ExamChoice = withFallback(Chooser, ({ language, exams, texts }: Props) => (
+export const ExamChoice = withFallback(Chooser, ({ exams, texts }: Props) => (
   <PartMessage message={texts.broken}>
     <ul className="list-disc pl-5">
-      {exams.map(({ id, title, form }) => {
-        const text = markText(title, language)
-        return <li key={id}>{form ? <a href={form.href}>{text}</a> : text}</li>
-      })}
+      {exams.map(({ id, shown, form }) => (
+        <li key={id}>{form ? <a href={form.href}>{shown}</a> : shown}</li>
+      ))}
     </ul>
   </PartMessage>
 ))
@@ -119,9 +110,8 @@ function useChosenForm() {
 }
 
 type FormListProps = {
-  language: Language
   texts: ExamTexts
-  exams: readonly Exam[]
+  exams: readonly ShownExam[]
   onChoose: (id: number) => void
   /** True if the address names a form that does not exist. */
   isGone: boolean
@@ -130,22 +120,16 @@ type FormListProps = {
 
 const buttonId = (id: number) => `choose-form-${id}`
 
-type ChoiceProps = {
-  id: number
-  title: ReactNode
-  form: Embed
-  onChoose: (id: number) => void
-  icon: ReactNode
-}
+type ChoiceProps = { exam: ShownExam; form: Embed; onChoose: (id: number) => void; icon: ReactNode }
 
 const wide = 'button w-full justify-between text-left'
 
 /** A button; without JavaScript a link to the form. Both have the same position. */
-function Choice({ id, title, form, onChoose, icon }: ChoiceProps) {
+function Choice({ exam: { id, shown }, form, onChoose, icon }: ChoiceProps) {
   return (
     <>
       <a href={form.href} rel="noopener" className={`without-script ${wide}`}>
-        {title}
+        {shown}
         {icon}
       </a>
       <button
@@ -154,7 +138,7 @@ function Choice({ id, title, form, onChoose, icon }: ChoiceProps) {
         onClick={() => onChoose(id)}
         className={`needs-script ${wide}`}
       >
-        {title}
+        {shown}
         {icon}
       </button>
     </>
@@ -162,7 +146,7 @@ function Choice({ id, title, form, onChoose, icon }: ChoiceProps) {
 }
 
 /** The open forms, each with a button to choose it. */
-function FormList({ language, texts, exams, onChoose, isGone, icon }: FormListProps) {
+function FormList({ texts, exams, onChoose, isGone, icon }: FormListProps) {
   return (
     <Section id={LIST_ID} title={texts.open}>
       {isGone && <p role="status">{texts.closed}</p>}
@@ -170,15 +154,9 @@ function FormList({ language, texts, exams, onChoose, isGone, icon }: FormListPr
         {exams.map((exam) => (
           <li key={exam.id} data-frames={exam.form?.host}>
             {exam.form ? (
-              <Choice
-                id={exam.id}
-                title={markText(exam.title, language)}
-                form={exam.form}
-                onChoose={onChoose}
-                icon={icon}
-              />
+              <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (
-              <p>{markText(fill(texts.ask, { title: exam.title }), language)}</p>
+              <p>{exam.ask}</p>
             )}
           </li>
         ))}

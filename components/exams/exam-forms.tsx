@@ -15,6 +15,10 @@ const examTexts = (locale: Locale) => {
   return { ...embed, ...exams, ...partTexts(locale) }
 }
 
+/** How to get a form whose embed code has no allowed address. */
+const askFor = (locale: Locale, { title }: Pick<Exam, 'title'>) =>
+  locale.mark(locale.t('exams.ask', { title }))
+
 /** The online forms that are open, as a choice. */
 export async function ExamForms({ locale, page }: { locale: Locale; page: Page }) {
   const [exams, { phone }] = await Promise.all([
@@ -27,9 +31,13 @@ export async function ExamForms({ locale, page }: { locale: Locale; page: Page }
     back: <Icon name="arrow-left" />,
     open: <Icon name="arrow-right" />,
   }
-  return (
-    <ExamChooser language={locale.language} texts={examTexts(locale)} exams={exams} icons={icons} />
-  )
+  const shown = exams.map((exam) => ({
+    ...exam,
+    shown: locale.mark(exam.title),
+    lang: locale.langOf(exam.title),
+    ask: exam.form ? null : askFor(locale, exam),
+  }))
+  return <ExamChooser texts={examTexts(locale)} exams={shown} icons={icons} />
 }
 
 /** Says that no form is open on a page of forms; the forms are below its text. */
@@ -43,7 +51,7 @@ export async function OpenForms({ locale, page }: { locale: Locale; page: Page }
 
 /** An embedded form, or how to get it if its embed code has no allowed address. */
 function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam: Exam }) {
-  if (!form) return <p>{locale.mark(locale.t('exams.ask', { title }))}</p>
+  if (!form) return <p>{askFor(locale, { title })}</p>
   return (
     <FormEmbed
       texts={examTexts(locale)}
