@@ -32,6 +32,7 @@ test.each<[around: Language, text: string, expected: Expected[]]>([
   ['hi', '2. Sports day (Class VI)', ['2. ', ['Sports day (Class VI', 'en'], ')']],
   // Names and terms have no language of their own.
   ['hi', 'WhatsApp पर भेजें', ['WhatsApp पर भेजें']],
+  ['hi', 'Principal/headmaster', [['Principal/headmaster', 'en']]],
   ['hi', 'CBSE, VI-A, office@palash.example', ['CBSE, VI-A, office@palash.example']],
   ['hi', 'सूचना: the school is closed', ['सूचना: ', ['the school is closed', 'en']]],
   ['bn', 'ছুটি, अवकाश', ['ছুটি, ', ['अवकाश', 'hi']]],

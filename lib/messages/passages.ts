@@ -27,11 +27,14 @@ const runsOf = (text: string): Run[] =>
 
 const scriptOf = (language: Language) => LANGUAGES[language].script
 
+/** `office@school.example`, `www.school.example/about`; "Principal/headmaster" is none. */
+const isAddress = (part: string) => part.includes('@') || (part.includes('/') && part.includes('.'))
+
 /** Words, without numbers of classes, abbreviations and addresses. */
 const wordsIn = (text: string) =>
   text
     .split(/\s+/)
-    .flatMap((part) => (/[@/]/.test(part) ? [] : part.split(/\P{L}+/u)))
+    .flatMap((part) => (isAddress(part) ? [] : part.split(/\P{L}+/u)))
     .filter((word) => /\p{Ll}{2}/u.test(word))
 
 /** From here on, English in a text of another language is more than a name or a term. */
