@@ -1,6 +1,8 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { formIn } from '../../content/html/embed.ts'
+import { classesIn, classTaught, isOfClass } from '../../classes/classes.ts'
 import { captionOf } from '../../format/file.ts'
+import { speaksOfClass } from 'school-schema/classes/class-names'
 import { fieldLabel } from 'school-schema/fields/fields'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import { splitLink } from 'school-schema/values/typed-text'
@@ -8,7 +10,7 @@ import { checkAddress } from '../addresses.ts'
 import type { Content, FileUse } from '../content.ts'
 import { shortened, type Place } from '../finding.ts'
 import { reportRejectedRow, placeOf } from '../places.ts'
-import { eachRow, rule, type Rule, type RuleSet } from './rule.ts'
+import { eachRow, rowsOf, rule, type Rule, type RuleSet } from './rule.ts'
 
 const isPicture = (id: string, { files }: Content) =>
   files.get(id)?.type.startsWith('image/') ?? false
@@ -70,10 +72,42 @@ const isUntitled = ({ file }: FileUse) =>
   file.description === null &&
   (!file.isTitled || captionOf(file) === null || GENERIC.test(file.title.trim()))
 
+/** The classes of an audience that the school does not have. */
+const unknownClasses = (row: { audience: readonly string[] }, { rows }: Content) => {
+  const classes = classesIn(
+    rows.fee.map(({ class_name }) => class_name),
+    rows.book.map((book) => book.class),
+    rows.faculty.flatMap(({ designation }) => classTaught(designation) ?? []),
+  )
+  return row.audience.filter(
+    (group) => speaksOfClass(group) && !classes.some((each) => isOfClass(group, each)),
+  )
+}
+
+/** A row for a class that no page is about. */
+const audienceRule = (collection: 'notification' | 'calendar_date' | 'section') =>
+  rule(
+    (content) =>
+      rowsOf(content.rows, collection).flatMap((row) =>
+        unknownClasses(row, content).map((group) => ({ row, group })),
+      ),
+    ({ row }) => placeOf(collection, row),
+    {
+      code: 'audience-unknown',
+      detail: ({ group }) => group,
+      what: ({ group }) =>
+        `it is for “${group}”, which is no class of the school, so no page of a class shows it`,
+      todo: 'Write the class as the list of fees or of books has it, as VI or VI to X; or remove it from the audience.',
+    },
+  )
+
 /** Rules about single rows, and the pictures that they show. */
 export const rowRules: RuleSet = {
   'needs-fixing': [
     addressFields,
+    audienceRule('notification'),
+    audienceRule('calendar_date'),
+    audienceRule('section'),
     eachRow('section', ({ page }, content) => !isPage(page, content), withoutPage('section')),
     eachRow(
       'exam',

@@ -61,11 +61,7 @@ const redirectTo = (new_address: string) => change('redirect', { new_address })
 const needsFixing: Planted[] = [
   ['', 'leads to /NoSuchPage, which visitors', redirectTo('/NoSuchPage')],
   ['', 'leads to /notices/99, which visitors', redirectTo('/notices/99')],
-  [
-    '',
-    'which visitors do not see',
-    redirectTo(`/assets/${'9'.repeat(8)}-1111-4111-8111-111111111111`),
-  ],
+  ['', 'which visitors do not see', redirectTo(`/assets/${PICTURE.replaceAll('0', '9')}`)],
   ['/Curriculum', 'consent is not ticked', change('pages', { photo: PICTURE })],
   [
     '/notices/1',
@@ -77,6 +73,8 @@ const needsFixing: Planted[] = [
   ['/', '2022-23, is over', change('school', { session: '2022-23' })],
   ['/', 'Link leads to /Feees', change('section', { link: 'Fees | /Feees' })],
   ['/Transport', 'Link leads to', change('section', { page: 'transport', items: [linkToNothing] })],
+  ['/notices/1', 'it is for “XII”', change('notification', { audience: ['X', 'XII'] })],
+  ['/notices/1', '“Class of 2012”', change('notification', { audience: ['Class of 2012'] })],
   ['/NCC', 'no page has the name', change('section', { page: 'NCC' })],
   ['/', 'neither a picture', change('section', { kind: 'picture' })],
   ['/', 'field Payment URL', change('school', { payment_url: 'https://pay me' })],

@@ -45,6 +45,7 @@ const rows = (): RawContent => ({
       file: DOCUMENT,
       event_date: null,
       event_until: null,
+      audience: ['Class X', 'Hostel', 'Bus 6'],
       ...always,
       description: notice,
     },
@@ -75,12 +76,10 @@ const rows = (): RawContent => ({
     },
   ],
   faculty: [{ ...row, name: 'Mrs Meera Joshi', designation: 'PGT' }],
-  calendar_date: [{ ...row, title: 'Diwali' }],
+  calendar_date: [{ ...row, title: 'Diwali', audience: [] }],
   book: [
     {
-      id: 1,
-      sample,
-      translations: [],
+      ...row,
       class: 'X',
       title: 'Book list of X',
       file: DOCUMENT,

@@ -13,6 +13,7 @@ export const cleanSection: RawRow<'section'> = {
   link: null,
   file: null,
   drawing: null,
+  audience: [],
   picture: null,
   translations: [],
   publish_from: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { audience } from '../schema/audience.ts'
 import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
 import { figureColumns } from '../schema/school-columns.ts'
@@ -16,6 +17,7 @@ const rawRows = {
     file,
     event_date: text,
     event_until: text,
+    audience,
     ...scheduleColumns,
   }),
   pages: row.extend({
@@ -47,6 +49,7 @@ const rawRows = {
     file,
     drawing: text,
     picture: file,
+    audience,
     ...scheduleColumns,
   }),
   gallery: row.extend({ ...translated('gallery'), title: text, images: pictures }),
@@ -84,7 +87,7 @@ const rawRows = {
     picture: file,
   }),
   fee: row.extend({ class_name: z.string() }),
-  calendar_date: row.extend({ ...translated('calendar_date'), title: z.string() }),
+  calendar_date: row.extend({ ...translated('calendar_date'), title: z.string(), audience }),
   redirect: row.extend({ old_address: z.string(), new_address: z.string() }),
   disclosure: statedFacts.extend({ translations, sample: flag }),
   disclosure_document: row.extend({

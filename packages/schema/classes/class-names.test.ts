@@ -70,6 +70,11 @@ test.each([
   ['I - V', 'I II III IV V'],
   ['Classes IX & X', 'IX X'],
   ['Hostel', ''],
+  ['Class VI to X (girls)', 'VI VII VIII IX X'],
+  ['I – V (primary wing)', 'I II III IV V'],
+  ['कक्षा 6 से 8 तक (छात्राएँ)', 'VI VII VIII'],
+  ['Class XI (humanities)', 'XI-Humanities'],
+  ['Parents (new)', ''],
 ])('%s names %s', (written, slugs) => {
   expect(listClassesIn(written).map(classSlug).join(' ')).toBe(slugs)
 })

@@ -112,22 +112,32 @@ export const classOrder = (found: SchoolClass | null): number =>
 
 const RANGE = /^(.+?)\s*(?:-|–|—|\bto\b|\btill\b|\bthrough\b|से|থেকে)\s*(.+?)(?:\s*तक)?$/iu
 
-/** The classes of "VI", "VI to X", "Nursery to UKG" or "VI, VII and VIII"; empty for any other text. */
+/** The classes of "VI", "VI to X (girls)", "Nursery to UKG" or "VI, VII and VIII"; empty for any other text. */
 export function listClassesIn(written: string): SchoolClass[] {
-  return written.split(/[,;&\n]|\band\b|और|এবং|ও(?=\s)/u).flatMap((part) => {
-    const one = parseClass(part)
-    if (one && (one.section === null || !RANGE.test(part))) return [one]
-    const [, first = '', last = ''] = RANGE.exec(part.trim()) ?? []
-    const [from, to] = [parseClass(first), parseClass(last)]
-    const ends = [from, to].map((each) => LEVELS.indexOf(each?.level ?? ''))
-    const [start = -1, end = -1] = ends.toSorted((one, other) => one - other)
-    if (start < 0 || start === end || from?.section || to?.section) return one ? [one] : []
-    const passed = LEVELS.slice(start, end + 1).filter(
-      (level, index, all) => LADDER.includes(level) || index === 0 || index === all.length - 1,
-    )
-    return passed.map((level) => ({ level, section: null }))
-  })
+  const parts = written.split(/[,;&\n]|\band\b|और|এবং|ও(?=\s)/u)
+  const found = parts.flatMap(classesInPart)
+  // A remark in brackets hides the class before it, unless it is the section.
+  const withoutRemarks = written.replace(/\([^)]*\)/g, ' ')
+  return found.length > 0 || withoutRemarks === written ? found : listClassesIn(withoutRemarks)
 }
+
+function classesInPart(part: string): SchoolClass[] {
+  const one = parseClass(part)
+  if (one && (one.section === null || !RANGE.test(part))) return [one]
+  const [, first = '', last = ''] = RANGE.exec(part.trim()) ?? []
+  const [from, to] = [parseClass(first), parseClass(last)]
+  const ends = [from, to].map((each) => LEVELS.indexOf(each?.level ?? ''))
+  const [start = -1, end = -1] = ends.toSorted((one, other) => one - other)
+  if (start < 0 || start === end || from?.section || to?.section) return one ? [one] : []
+  const passed = LEVELS.slice(start, end + 1).filter(
+    (level, index, all) => LADDER.includes(level) || index === 0 || index === all.length - 1,
+  )
+  return passed.map((level) => ({ level, section: null }))
+}
+
+/** Whether a text speaks of a class, also of one that cannot be read: "Class of 2012". */
+export const speaksOfClass = (written: string): boolean =>
+  written.toLowerCase().search(WORDS) >= 0 || listClassesIn(written).length > 0
 
 /** Whether one is the other, or a section of it. */
 export const isSameClass = (one: SchoolClass, other: SchoolClass): boolean =>
