@@ -1,14 +1,14 @@
 import type { Locale } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
 import { totalOfYear, withFigure, type ClassFee } from '@/lib/fees/fees'
-import { termName } from '@/lib/messages/names'
+import { feeTitle, termName } from '@/lib/messages/names'
 import { rupees } from '@/lib/messages/values'
 
 type Props = { locale: Locale; fees: readonly ClassFee[] }
 
 /** "Tuition fee, per month". */
 const headName = (locale: Locale, { title, period }: ClassFee['heads'][number]) =>
-  `${termName(locale, title)}, ${locale.t(`fees.periods.${period}`)}`
+  `${feeTitle(locale, title)}, ${locale.t(`fees.periods.${period}`)}`
 
 /** The fees of a school that lists their parts: a column for each, and the total of the year. */
 function FeesByHead({ locale, fees }: Props) {
@@ -17,6 +17,7 @@ function FeesByHead({ locale, fees }: Props) {
   return (
     <DataTable
       caption={locale.t('fees.title')}
+      mark={locale.mark}
       columns={[first, ...heads, locale.t('fees.total')]}
       rows={fees.flatMap((fee) => {
         const total = totalOfYear(fee, null)
@@ -30,7 +31,7 @@ function FeesByHead({ locale, fees }: Props) {
           ? []
           : [
               [
-                termName(locale, fee.className),
+                locale.mark(termName(locale, fee.className)),
                 ...cells,
                 <strong key="total">{rupees(total)}</strong>,
               ],
@@ -59,7 +60,7 @@ function EarlierFees({ locale, fees }: Props) {
       rows={fees
         .filter(({ earlier }) => earlier.length > 0)
         .map(({ className, earlier }) => [
-          termName(locale, className),
+          locale.mark(termName(locale, className)),
           ...shown.map((session) => {
             const found = earlier.find((each) => each.session === session)
             return found ? rupees(found.amount) : ''

@@ -15,7 +15,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${rows.length} ${rows.length}`}
-      className="size-44 shrink-0 rounded-card bg-paper text-ink"
+      className="size-44 shrink-0 rounded-card bg-paper text-ink forced-color-adjust-none"
     >
       <path fill="currentColor" d={dark.join('')} shapeRendering="crispEdges" />
     </svg>

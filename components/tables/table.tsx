@@ -1,9 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { Locale } from '@/lib/messages/messages'
 import { stackedParts, tableParts } from './table-parts'
 
 type Props = {
   caption: ReactNode
   columns: readonly string[]
+  /** Marks what a heading of the school has in another language. */
+  mark?: Locale['mark']
   /** Further attributes of a column's header cell. */
   columnProps?: (column: number) => ComponentProps<'th'>
   className?: string | undefined
@@ -20,7 +23,7 @@ const HIDDEN_ON_PHONES = 'max-sm:sr-only max-sm:opacity-0 max-sm:[clip-path:none
 /** A table with a caption; if it is wider than the screen, it scrolls horizontally. */
 export function Table({ caption, columns, columnProps, className, children, ...props }: Props) {
   const captionId = useId()
-  const { isStacked = false, captionClassName } = props
+  const { isStacked = false, captionClassName, mark = (text) => text } = props
   const role = (name: string) => (isStacked ? name : undefined)
   return (
     <section className="table-scroll" aria-labelledby={captionId} tabIndex={0}>
@@ -38,7 +41,7 @@ export function Table({ caption, columns, columnProps, className, children, ...p
           <tr role={role('row')}>
             {columns.map((name, column) => (
               <th key={name} role={role('columnheader')} scope="col" {...columnProps?.(column)}>
-                {name}
+                {mark(name)}
               </th>
             ))}
           </tr>

@@ -4,7 +4,7 @@ import { drawings } from 'school-schema/files/pictures'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { objectNames } from '../testing/object-names.ts'
 import { english, localeOf } from './messages.ts'
-import { getPicture, groupName, termName } from './names.ts'
+import { feeTitle, getPicture, groupName, termName } from './names.ts'
 import { fillText } from './values.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
@@ -31,4 +31,19 @@ test.each(objectNames)('%s is a text as any other', (name) => {
     `PGT ${name}`,
   ])
   expect(fillText(`Write {${name}}.`, { name: 'A' })).toBe(`Write {${name}}.`)
+})
+
+test.each([
+  ['Tuition fee', 'शिक्षण शुल्क', 'টিউশন ফি'],
+  ['Tuition Fees', 'शिक्षण शुल्क', 'টিউশন ফি'],
+  ['Exam charges', 'परीक्षा शुल्क', 'পরীক্ষার ফি'],
+  ['LAB FEE', 'प्रयोगशाला शुल्क', 'পরীক্ষাগার ফি'],
+  ['Lift fee', 'Lift fee', 'Lift fee'],
+  ['शिक्षण शुल्क', 'शिक्षण शुल्क', 'शिक्षण शुल्क'],
+])('the part %s of a fee is %s, %s', (title, hindi, bengali) => {
+  expect((['en', 'hi', 'bn'] as const).map((each) => feeTitle(localeOf(each), title))).toEqual([
+    title,
+    hindi,
+    bengali,
+  ])
 })

@@ -33,6 +33,17 @@ export function termName({ language, messages, t }: Locale, text: string): strin
     .join(', ')
 }
 
+/** What a part of a fee is for: "Tuition Fees", "Exam charges". */
+export function feeTitle(locale: Locale, title: string): string {
+  const { terms }: { terms: Readonly<Record<string, string>> } = locale.messages
+  const key = title
+    .toLowerCase()
+    .replace(/ (?:fees?|charges?)$/, ' fee')
+    .replace(/^exam /, 'examination ')
+    .replace(/^lab /, 'laboratory ')
+  return ownValue(terms, key) ?? termName(locale, title)
+}
+
 /** The post and designation of a member in one line. */
 export const describeMember = (
   locale: Locale,
