@@ -58,7 +58,22 @@ test.each([
       'p.html': page('A', '<a href="n.asp?utm_source=x&ID=3">C</a>'),
       'n.asp@id=3.html': page('B', 'b'),
     },
-    '/n.asp?id=3',
+    '/B',
+  ],
+  [
+    'of a page of the new website',
+    { 'p.html': page('A', '<a href="x.html">C</a>'), 'x.html': page('About us', 'b') },
+    '/AboutUs',
+  ],
+  [
+    'of the home page',
+    { 'p.html': page('A', '<a href="index.html">C</a>'), 'index.html': page('B', 'b') },
+    '/',
+  ],
+  [
+    'of a notice',
+    { 'p.html': page('A', '<a href="x.html">C</a>'), 'x.html': page('B', 'Date: 01/02/2020') },
+    '/x.html',
   ],
   [
     'of a copy by Jetpack',
@@ -196,4 +211,11 @@ test('a page of frames is its main page, also of frames in frames', async () => 
     '/menu.htm': '/notices',
   })
   expect(entries).toContainEqual(expect.objectContaining({ detail: 'Main main.htm None none.htm' }))
+})
+
+test('of a page in one MHT file the report says how to save it', async () => {
+  const { entries } = await converted({ 'a.html': page('A', 'Text'), 'b.mht': 'From: <Saved>' })
+  expect(entries).toMatchObject([
+    { about: 'File “b.mht”', what: expect.stringMatching(/MHT.*save it as/) as string },
+  ])
 })

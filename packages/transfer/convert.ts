@@ -48,12 +48,21 @@ export async function convert(
   const { files, addresses } = await saveFiles(site, folder, report)
   const pages = pagesByKey(site)
   const lists = readLists(site)
+  const newPageOf = createNewPages(site, rows, report)
+  const newPages = site.pages.map((page) => ({ page, ...newPageOf(page) }))
+  const paths = new Map<OldPage, string | undefined>(
+    newPages.map(({ page, path }) => [
+      page,
+      isHome(page.address, site) ? '/' : (lists.targets.get(page.address) ?? path),
+    ]),
+  )
   const albums: { title: string; names: readonly string[] }[] = []
   const saveText = async (name: string, about: string, page: OldPage): Promise<string | null> => {
     const html = cleanHtml(
       page.html,
       contextOf(page, {
         ...{ site, files, pages },
+        newPath: (target) => paths.get(target),
         add: (note) => report.add({ ...note, about, place: placeOf(page.address) }),
         album: (names) => albums.push({ title: page.title, names }),
       }),
@@ -70,13 +79,11 @@ export async function convert(
       description: await saveText(`post-${index + 1}.html`, `Notice “${post.title}”`, post),
       ...(post.event && { event_date: post.event.from, event_until: post.event.until }),
     })
-  const newPageOf = createNewPages(site, rows, report)
   const texts: Row[] = []
   const targets: [address: string, target: string][] = site.posts.flatMap((post, index) =>
     addressesOf(post).map((address): [string, string] => [address, `notification:${index + 1}`]),
   )
-  for (const [index, page] of site.pages.entries()) {
-    const { draft, target } = newPageOf(page)
+  for (const [index, { page, draft, target }] of newPages.entries()) {
     const content =
       draft && (await saveText(`page-${index + 1}.html`, `Page “${page.title}”`, page))
     if (content) texts.push({ ...draft, content })
@@ -85,10 +92,11 @@ export async function convert(
         ...{ outcome: 'left-out', what: 'pages without a text', place: placeOf(page.address) },
         about: `Page “${page.title}”`,
       })
-    for (const address of addressesOf(page)) {
-      const own = isHome(address, site) ? '/' : lists.targets.get(page.address)
-      targets.push([address, own ?? target])
-    }
+    for (const address of addressesOf(page))
+      targets.push([
+        address,
+        isHome(address, site) ? '/' : (lists.targets.get(page.address) ?? target),
+      ])
   }
   for (const address of site.lists ?? []) targets.push([address, '/notices'])
   for (const address of addresses) {

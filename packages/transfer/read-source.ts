@@ -6,7 +6,7 @@ import { readPages } from './old-site/read-pages.ts'
 import { readRunningSite } from './old-site/read-running-site.ts'
 import { readWordpressFile } from './old-site/read-wordpress.ts'
 import { readWordpressSite } from './old-site/read-wordpress-site.ts'
-import { hasPages } from './old-site/saved-folder.ts'
+import { hasMht, hasPages, MHT_ADVICE } from './old-site/saved-folder.ts'
 import { unzip } from './old-site/unzip.ts'
 
 /** Where the old website is, if that is not the internet; `isPublic`: it must be there. */
@@ -26,7 +26,9 @@ export async function readSource(
   const path = /\.zip$/i.test(source) ? await unzip(source, temporary) : source
   const reach = createReach(place.site)
   if (/\.xml$/i.test(path)) return { ...(await readWordpressFile(path)), reach }
-  return (await hasPages(path)) ? { ...(await readPages(path)), reach } : path
+  if (await hasPages(path)) return { ...(await readPages(path)), reach }
+  if (await hasMht(path)) throw new Problem(`${source}: ${MHT_ADVICE}.`)
+  return path
 }
 
 async function readAddress(source: string, { isPublic }: Place): Promise<OldSite> {

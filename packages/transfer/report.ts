@@ -72,7 +72,7 @@ export async function writeReport({ entries }: Report, file: string): Promise<vo
   await writeFile(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Report of the import</title><style>${style}</style>
-<h1>Report of the import</h1><p>${entries.length} entries. What is not listed came as it was, without colours, backgrounds, fonts and alignment.</p>
+<h1>Report of the import</h1><p>${entries.length} entries. What is not listed came as it was, without colours, backgrounds, fonts, alignment, writing from right to left, and numbers of lists other than 1, 2, 3.</p>
 <table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>
 ${entries.map(rowOf).join('\n')}
 </table></html>\n`,

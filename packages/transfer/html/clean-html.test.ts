@@ -111,6 +111,11 @@ test.each([
     '<p><a href="http://old.example/d/f.pdf">f.pdf</a></p><p><a href="o.pdf">o.pdf</a></p><p><a href="e.pdf">e.pdf</a></p>',
   ],
   [
+    'a paper that Google Sites shows by a script',
+    '<div data-embed-doc-id="1aB" data-embed-download-url="x"></div>',
+    '<p><a href="https://drive.google.com/open?id=1aB">drive.google.com</a></p>',
+  ],
+  [
     'an embedded video',
     '<iframe title="Sports day" src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>',
     '<p><a href="https://www.youtube.com/watch?v=abcdefghijk">Sports day</a></p>',

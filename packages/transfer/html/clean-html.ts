@@ -4,7 +4,6 @@ import { allowedHtml } from 'school-schema/values/allowed-html'
 import { visit } from 'unist-util-visit'
 import { blocksOf } from './blocks.ts'
 import { linkBareAddresses, linkEmbeds } from './embeds.ts'
-import { noteFormats } from './formats.ts'
 import { findPictures, setCounters, takeGalleries, type Picture } from './pictures.ts'
 import { removeUnseen } from './remove.ts'
 import { expandShortcodes } from './shortcodes.ts'
@@ -46,7 +45,6 @@ export function resolvedTree(given: string, context: TextContext): Root {
 export function cleanHtml(given: string, context: TextContext): string {
   const { add } = context
   const root = resolvedTree(given, context)
-  noteFormats(root, add)
   const before = textOf(root)
   root.children = linkBareAddresses(
     blocksOf(root.children, { hasLines: context.hasLines ?? false }),

@@ -7,10 +7,18 @@ import { attributeOf, elementsIn, linkTo, type AddNote } from './tree.ts'
 const SHOWN_BY = ['url', 'src', 'file', 'doc', 'pdf', 'document', 'link', 'href']
 const PAPER = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|gif|mp[34])(?=$|[?#])/i
 
+const EMBEDS = /^(?:iframe|frame|object|embed|video|audio|applet|bgsound)$/
+
+/** Google Sites names the file of Drive that a script shows. */
+const isEmbed = (node: Element): boolean =>
+  EMBEDS.test(node.tagName) || attributeOf(node, 'dataEmbedDocId') !== ''
+
 const ATTRIBUTES = ['src', 'data', 'dataSrc', 'dataLazySrc', 'code'] as const
 
 /** What an element embeds, as it is written. */
 function addressIn(node: Element): string {
+  const document = attributeOf(node, 'dataEmbedDocId')
+  if (document !== '') return `https://drive.google.com/open?id=${document}`
   const own = ATTRIBUTES.map((name) => attributeOf(node, name)).find((each) => each.trim() !== '')
   if (own !== undefined) return own.trim()
   for (const each of elementsIn(node)) {
@@ -62,8 +70,7 @@ export function linkEmbeds(root: Root, base: string, add: AddNote): void {
   visit(root, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     if (node.tagName === 'area') return linkArea(node)
-    if (!/^(?:iframe|frame|object|embed|video|audio|applet|bgsound)$/.test(node.tagName))
-      return undefined
+    if (!isEmbed(node)) return undefined
     const address = addressIn(node)
     const fallback = wordsOf(node).trim()
     const isLink = address !== '' && !ONLY_IN_A_FRAME.test(address)

@@ -118,6 +118,8 @@ export type Surroundings = {
   site: OldSite
   files: ReadonlyMap<string, Known>
   pages: ReadonlyMap<string, OldPage>
+  /** The address that a page gets; undefined for a notice, whose number is not known yet. */
+  newPath?: (page: OldPage) => string | undefined
   add: AddNote
   album: (names: readonly string[]) => void
 }
@@ -136,7 +138,7 @@ export const addressInScript = (href: string): string =>
 
 /** The addresses in a page as those of the new website. */
 export function contextOf(page: OldPage, surroundings: Surroundings): TextContext {
-  const { site, pages, add, album } = surroundings
+  const { site, pages, newPath, add, album } = surroundings
   const base = page.relativeTo ?? page.address
   const link = (given: string): string | null => {
     const href = originalOf(addressInScript(given))
@@ -153,7 +155,7 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
       return null
     }
     const target = pages.get(keyOf(own))
-    if (target) return pathOf(target.address, site)
+    if (target) return newPath?.(target) ?? pathOf(target.address, site)
     const what = NOT_TAKEN.test(own.pathname)
       ? 'links to files of other kinds: save the file as PDF, and link that'
       : 'links to what was not found'

@@ -1,6 +1,6 @@
 import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { redirect } from 'school-schema/addresses/redirects'
-import { kindsWithoutText } from 'school-schema/pages/page-kinds'
+import { kindsWithoutText, pagePathOf } from 'school-schema/pages/page-kinds'
 import { isRow, type Row } from '../../../cms/setup/client.ts'
 import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { isHome, pathOf, placeOf } from './addresses.ts'
@@ -8,8 +8,11 @@ import type { OldPage, OldSite } from './old-site.ts'
 import { createNames } from './page-names.ts'
 import type { Report } from '../report.ts'
 
-/** What becomes of a page: a draft, unless the office has its text already, and where its old addresses lead. */
-type NewPage = { draft: Row | null; target: string }
+/**
+ * What becomes of a page: a draft, unless the office has its text already; `path` is its address, `target` where its old
+ * addresses lead until it is published.
+ */
+type NewPage = { draft: Row | null; path: string | undefined; target: string }
 
 /** An address as a redirect stores it; null for one that the new website cannot have. */
 export function readOld(path: string): string | null {
@@ -72,14 +75,16 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
     const [row] = known
     if (!row) {
       const page_name = textIn(earlier[0] ?? {}, 'page_name') || nameOf(page.title)
-      return { draft: { ...draft, page_name, other_addresses: paths.join('\n') || null }, target }
+      const own = { ...draft, page_name, other_addresses: paths.join('\n') || null }
+      return { draft: own, path: pagePathOf(own) ?? undefined, target }
     }
+    const path = pagePathOf(published ?? row) ?? undefined
     const hasText = known.some(
       (each) =>
         kindsWithoutText.some((kind) => kind === each['kind']) ||
         (each['sample'] !== true && textOfHtml(textIn(each, 'content')) !== ''),
     )
-    if (!hasText) return { draft: { ...draft, page_name: row['page_name'] }, target }
+    if (!hasText) return { draft: { ...draft, page_name: row['page_name'] }, path, target }
     report.add({
       outcome: 'left-out',
       about: `Page “${page.title}”`,
@@ -87,6 +92,6 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
       what: 'texts of pages that have one already, or no place for one: copy what is missing',
       detail: textOfHtml(page.html),
     })
-    return { draft: null, target }
+    return { draft: null, path, target }
   }
 }

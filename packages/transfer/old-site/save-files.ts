@@ -7,6 +7,7 @@ import { createReach, fetchOld, NotRead, pathInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
 import type { Report, ReportEntry } from '../report.ts'
 import { createProgress } from '../write-rows.ts'
+import { MHT, MHT_ADVICE } from './saved-folder.ts'
 
 /** Leaves place for a number and an extension. */
 const LONGEST_NAME = 80
@@ -47,7 +48,7 @@ export async function saveFiles(
   for (const file of site.files) {
     const key = fileKeyOf(file.address, site)
     if (key !== null && !listed.has(key)) listed.set(key, file)
-    if (key === null) report.add(noteOf(file, OTHER_KIND))
+    if (key === null) report.add(noteOf(file, MHT.test(file.address) ? MHT_ADVICE : OTHER_KIND))
   }
   // A folder lists all of its files.
   const linked = site.folder

@@ -24,6 +24,16 @@ async function listFiles(folder: string): Promise<string[]> {
     .toSorted((one, other) => one.localeCompare(other))
 }
 
+/** A page with its pictures in one file. */
+export const MHT = /\.mht(?:ml)?$/i
+
+export const MHT_ADVICE =
+  'pages saved as MHT are not read: open each in a browser, and save it as “Webpage, Complete”'
+
+/** Whether something is a page in one file, or a folder of such pages. */
+export const hasMht = async (path: string): Promise<boolean> =>
+  [path, ...(await listFiles(path))].some((each) => MHT.test(each))
+
 /** Whether a folder has pages, apart from the texts of rows. */
 export const hasPages = async (folder: string): Promise<boolean> =>
   (await listFiles(folder)).some((path) => isPage(path) && !path.startsWith(`texts${sep}`))
