@@ -3,103 +3,49 @@ import { converted, SITE } from './testing/converted.ts'
 const page = (title: string, body: string) =>
   `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
 
-test.each([
-  [
-    'from the root',
-    { 'a/p.html': page('A', '<a href="/docs/c.pdf">C</a>'), 'docs/c.pdf': 'x' },
-    '/assets/file:c.pdf',
-  ],
-  [
-    'with the host',
-    {
-      'p.html': page('A', '<a href="https://www.old.example/docs/c.pdf">C</a>'),
-      'docs/c.pdf': 'x',
-    },
-    '/assets/file:c.pdf',
-  ],
-  [
-    'in another case',
-    { 'p.html': page('A', '<a href="Docs/C.PDF">C</a>'), 'docs/c.pdf': 'x' },
-    '/assets/file:c.pdf',
-  ],
-  [
-    'with a percent sign',
-    { 'p.html': page('A', '<a href="100%-c.pdf">C</a>'), '100%-c.pdf': 'x' },
-    '/assets/file:100%25-c.pdf',
-  ],
-  [
-    'escaped in Windows-1252',
-    { 'p.html': page('A', '<a href="r%E9s.pdf">C</a>'), 'rés.pdf': 'x' },
-    '/assets/file:r%C3%A9s.pdf',
-  ],
-  [
-    'with an escaped slash',
-    { 'p.html': page('A', '<a href="docs%2Fc.pdf">C</a>'), 'docs/c.pdf': 'x' },
-    '/assets/file:c.pdf',
-  ],
-  [
-    'with a size in its name',
-    { 'p.html': page('A', '<a href="c-12x18.pdf">C</a>'), 'c-12x18.pdf': 'x' },
-    '/assets/file:c-12x18.pdf',
-  ],
-  [
-    'relative to a base',
-    { 'a/p.html': `<base href="../">${page('A', '<a href="c.pdf">C</a>')}`, 'c.pdf': 'x' },
-    '/assets/file:c.pdf',
-  ],
-  [
-    'of a script',
-    { 'p.html': page('A', `<a href="javascript:window.open('c.pdf')">C</a>`), 'c.pdf': 'x' },
-    '/assets/file:c.pdf',
-  ],
+const PDF = { 'docs/c.pdf': 'x' }
+const HOST = '<base href="http://old.example/">'
+
+test.each<[name: string, before: string, href: string, files: Record<string, string>, to: string]>([
+  ['from the root', '', '/docs/c.pdf', PDF, '/assets/file:c.pdf'],
+  ['with the host', '', 'https://www.old.example/docs/c.pdf', PDF, '/assets/file:c.pdf'],
+  ['in another case', '', 'Docs/C.PDF', PDF, '/assets/file:c.pdf'],
+  ['with a percent sign', '', '100%-c.pdf', { '100%-c.pdf': 'x' }, '/assets/file:100%25-c.pdf'],
+  ['escaped in Windows-1252', '', 'r%E9s.pdf', { 'rés.pdf': 'x' }, '/assets/file:r%C3%A9s.pdf'],
+  ['with an escaped slash', '', 'docs%2Fc.pdf', PDF, '/assets/file:c.pdf'],
+  ['with a size', '', 'c-12x18.pdf', { 'c-12x18.pdf': 'x' }, '/assets/file:c-12x18.pdf'],
+  ['relative to a base', '<base href="docs/">', 'c.pdf', PDF, '/assets/file:c.pdf'],
+  ['of a script', '', "javascript:window.open('docs/c.pdf')", PDF, '/assets/file:c.pdf'],
   [
     'of a page with a campaign',
-    {
-      'p.html': page('A', '<a href="n.asp?utm_source=x&ID=3">C</a>'),
-      'n.asp@id=3.html': page('B', 'b'),
-    },
+    '',
+    'n.asp?utm_source=x&ID=3',
+    { 'n.asp@id=3.html': page('B', 'b') },
     '/B',
   ],
-  [
-    'of a page of the new website',
-    { 'p.html': page('A', '<a href="x.html">C</a>'), 'x.html': page('About us', 'b') },
-    '/AboutUs',
-  ],
-  [
-    'of the home page',
-    { 'p.html': page('A', '<a href="index.html">C</a>'), 'index.html': page('B', 'b') },
-    '/',
-  ],
-  [
-    'of a notice',
-    { 'p.html': page('A', '<a href="x.html">C</a>'), 'x.html': page('B', 'Date: 01/02/2020') },
-    '/x.html',
-  ],
+  ['of a page', '', 'x.html', { 'x.html': page('About us', 'b') }, '/AboutUs'],
+  ['of the home page', '', 'index.html', { 'index.html': page('B', 'b') }, '/'],
+  ['of a notice', '', 'x.html', { 'x.html': page('B', 'Date: 01/02/2020') }, '/x.html'],
   [
     'of a copy by Jetpack',
-    {
-      'p.html': `<base href="http://old.example/">${page('A', '<a href="https://i0.wp.com/old.example/c.pdf?w=3">C</a>')}`,
-      'c.pdf': 'x',
-    },
+    HOST,
+    'https://i0.wp.com/old.example/docs/c.pdf?w=3',
+    PDF,
     '/assets/file:c.pdf',
   ],
   [
     'of a copy in an archive',
-    {
-      'p.html': `<base href="http://old.example/">${page('A', '<a href="https://web.archive.org/web/2019/http://www.old.example/c.pdf">C</a>')}`,
-      'c.pdf': 'x',
-    },
+    HOST,
+    'https://web.archive.org/web/2019/http://www.old.example/docs/c.pdf',
+    PDF,
     '/assets/file:c.pdf',
   ],
-  [
-    'of another website',
-    { 'p.html': page('A', '<a href="https://cbse.example/c.pdf">C</a>') },
-    'https://cbse.example/c.pdf',
-  ],
-])('a link %s', async (_, files, href) => {
-  const { pages } = await converted(files)
+  ['of another website', '', 'https://cbse.example/c.pdf', {}, 'https://cbse.example/c.pdf'],
+])('a link %s', async (_, before, href, files, to) => {
+  const text = `${before}${page('A', `<a href="${href}">C</a>`)}`
+  const { pages } = await converted({ 'p.html': text, ...files })
   const own = pages.find(({ title }) => title === 'A')
-  expect(own?.['content']).toBe(`<p><a href="${href}">C</a></p>`)
+  expect(own?.['content']).toBe(`<p><a href="${to}">C</a></p>`)
 })
 
 test('every old address of a folder is one redirect to its page', async () => {
