@@ -39,6 +39,7 @@ function FeesByHead({ locale, fees }: Props) {
       })}
       naming={0}
       numeric={[...heads.keys(), heads.length].map((column) => column + 1)}
+      className="[&_[scope=col]]:align-bottom [&_[scope=col]]:whitespace-normal!"
       isStacked
       isLabelled
     />

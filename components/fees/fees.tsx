@@ -9,7 +9,7 @@ import { getSchool } from '@/lib/school/school'
 
 /** The way to pay online, or where to pay while there is none. */
 async function Payment({ locale }: LocaleProps) {
-  const { paymentUrl, feeHours } = await getSchool(locale.language)
+  const { paymentUrl, feeHours, upiId } = await getSchool(locale.language)
   if (!paymentUrl && !feeHours) return null
   return paymentUrl ? (
     <a href={paymentUrl} rel="noopener" className="button">
@@ -17,7 +17,11 @@ async function Payment({ locale }: LocaleProps) {
     </a>
   ) : (
     <p className="max-w-measure rounded-card bg-paper-deep p-5 font-semibold">
-      {locale.mark(locale.t('fees.payment.counter', { feeHours: localTimes(locale, feeHours) }))}
+      {locale.mark(
+        locale.t(upiId ? 'fees.payment.upi' : 'fees.payment.counter', {
+          feeHours: localTimes(locale, feeHours),
+        }),
+      )}
     </p>
   )
 }

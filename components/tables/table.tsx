@@ -77,6 +77,8 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 export function DataTable(props: DataTableProps) {
   const { rows, naming, numeric = [], isStacked = false, className = NARROW, ...rest } = props
   const { isLabelled = false, isMarked, untilOf, ...frame } = rest
+  // Beside a number there is room for the rest, beside a name there is none.
+  const isIndented = isStacked && naming !== 0
   const right = isStacked ? 'sm:text-right' : 'text-right'
   const align = (column: number) => numeric.includes(column) && right
   const { Body, Row, RowHeader, Cell } = isStacked ? stackedParts : tableParts
@@ -94,7 +96,7 @@ export function DataTable(props: DataTableProps) {
             data-until={untilOf?.(index)}
             className={join(
               isMarked?.(index) && 'bg-marigold-tint',
-              isStacked && 'max-sm:grid-cols-[1.75rem_1fr]',
+              isIndented && 'max-sm:grid-cols-[1.75rem_1fr]',
             )}
           >
             {cells.map((cell, column) => {
@@ -103,7 +105,7 @@ export function DataTable(props: DataTableProps) {
                 <Part
                   key={column}
                   data-label={isLabelled && column > 0 && cell ? props.columns[column] : undefined}
-                  className={join(align(column), isStacked && column > 0 && 'max-sm:col-start-2')}
+                  className={join(align(column), isIndented && column > 0 && 'max-sm:col-start-2')}
                 >
                   {cell}
                 </Part>
