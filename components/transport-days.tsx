@@ -1,6 +1,5 @@
 import type { LocaleProps } from '@/lib/messages/messages'
-import { lastEndOf } from '@/components/calendar/calendar-table'
-import { HolidayTable } from '@/components/calendar/holiday-table'
+import { lastEndOf, HolidayTable } from '@/components/calendar/calendar-table'
 import { DataTable } from '@/components/tables/table'
 import { Section } from '@/components/ui/section'
 import { bySession, splitDates } from '@/lib/calendar/dates'
@@ -8,7 +7,7 @@ import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
 import { closingTimes } from '@/lib/format/hours'
-import { pricesOf } from './fees/prices'
+import { pricesOf } from './fees/fees'
 
 const Prices = pricesOf('transport')
 

@@ -1,4 +1,4 @@
-import { loader, loaderVersion } from '@/lib/framework/loader-file'
+import { loader, loaderVersion } from '@/lib/framework/transform-cached-html'
 import { etagOf } from '@/lib/server/etag'
 
 /** The script that loads those of the framework. */

@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/messages/messages'
-import { Table } from '@/components/tables/table'
-import { stackedParts } from '@/components/tables/table-parts'
-import { monthsOf, writtenDays } from '@/lib/calendar/dates'
+import { Table, DataTable, stackedParts } from '@/components/tables/table'
+import { monthsOf, writtenDays, daysBetween } from '@/lib/calendar/dates'
 import type { CalendarDate } from '@/lib/calendar/calendar'
 import { audienceText } from '@/lib/classes/classes'
 import { noticeHref } from '@/lib/notices/archive'
 import { writeTime } from '@/lib/messages/times'
 import { endOfDay } from 'school-schema/day'
+import { formatDays, formatWeekday } from '@/lib/messages/days'
 
 const tints = {
   Term: 'bg-paper-deep',
@@ -56,7 +56,7 @@ function DateRow({
 }
 
 /** The title of a date, with a link to the notice that announces it. */
-export function DateTitle({
+function DateTitle({
   locale,
   date: { title, notice },
 }: {
@@ -76,7 +76,7 @@ type Props = {
 }
 
 /** When a date is left out: when its notice ends, and of upcoming ones also when it is over. */
-export const endOf = ({ until, to }: CalendarDate, isUpcoming: boolean): string | null =>
+const endOf = ({ until, to }: CalendarDate, isUpcoming: boolean): string | null =>
   [until ?? [], isUpcoming ? endOfDay(to) : []].flat().toSorted()[0] ?? null
 
 /** When the last of some dates is left out; null if one of them stays. */
@@ -105,5 +105,25 @@ export function CalendarTable({ locale, caption, dates, isUpcoming = false }: Pr
         </Body>
       ))}
     </Table>
+  )
+}
+
+/** The holidays among some dates, each with its number of days; nothing without any. */
+export function HolidayTable({ locale, caption, dates, isUpcoming = false }: Props) {
+  const holidays = dates.filter(({ kind }) => kind === 'Holiday')
+  if (holidays.length === 0) return null
+  return (
+    <DataTable
+      caption={caption}
+      columns={locale.messages.calendar.holidays.columns}
+      rows={holidays.map((date) => [
+        <DateTitle locale={locale} key="title" date={date} />,
+        formatDays(locale, date, formatWeekday),
+        daysBetween(date.from, date.to),
+      ])}
+      untilOf={(row) => (holidays[row] ? endOf(holidays[row], isUpcoming) : null)}
+      naming={0}
+      numeric={[2]}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import type { LocaleProps } from '@/lib/messages/messages'
 import { CalendarDates } from '@/components/calendar/calendar-dates'
-import { CalendarFilter } from '@/components/calendar/calendar-filter'
-import { HolidayTable } from '@/components/calendar/holiday-table'
+import { HolidayTable } from '@/components/calendar/calendar-table'
 import { SchoolToday } from '@/components/calendar/school-today'
 import { Icon } from '@/components/ui/icon'
 import { listDates } from '@/lib/calendar/calendar'
@@ -10,6 +9,32 @@ import { getToday } from '@/lib/content/store/today'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { sessionOf } from 'school-schema/day'
 import { siteEnvironment } from '@/lib/server/environment'
+
+/** The kinds of dates to choose from; the style sheet hides the others in `.calendar`. */
+async function CalendarFilter({ locale }: LocaleProps) {
+  const dates = await listDates(locale.language)
+  const { title, kinds } = locale.messages.calendar.filter
+  const given = Object.entries(kinds).filter(
+    ([kind]) => kind === 'All' || dates.some((date) => date.kind === kind),
+  )
+  return (
+    <fieldset className="calendar-filter no-print">
+      <legend className="sr-only">{title}</legend>
+      {given.map(([kind, name]) => (
+        <label key={kind} className="filter-button">
+          <input
+            type="radio"
+            name="kind"
+            value={kind}
+            defaultChecked={kind === 'All'}
+            className="sr-only"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
 
 /** The dates of the calendar as text. */
 export async function Calendar({ locale }: LocaleProps) {

@@ -5,7 +5,7 @@ import { sampleRows } from 'school-schema/sample/sample'
 import { sanitiseHtml } from '@/lib/content/html/html'
 import type { Language } from 'school-schema/languages'
 import type { AnySource } from '@/lib/content/store/source'
-import { samplePage } from '@/lib/testing/sample-pages'
+import { samplePage } from '@/lib/testing/sample-rows'
 import { DisclosurePage } from './disclosure-page'
 import { english } from '@/lib/messages/messages'
 

@@ -1,11 +1,91 @@
-import { Prices } from './prices'
-import type { LocaleProps } from '@/lib/messages/messages'
+import type { LocaleProps, Locale } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { FeeTable } from './fee-table'
-import { UpiPayment } from './upi-payment'
-import { TableActions } from '@/components/tables/table-actions'
+import { TableActions } from '@/components/tables/table'
 import { listFees } from '@/lib/fees/fees'
-import { getSchool } from '@/lib/school/school'
+import { getSchool, type School } from '@/lib/school/school'
+import { Section } from '@/components/ui/section'
+import encodeQR from 'qr'
+import { upiHref } from '@/lib/fees/upi'
+
+/** A QR code, drawn on the server: a module is one unit of the picture. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, 'raw', { border: 2 })
+  const dark = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  )
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      className="size-44 shrink-0 rounded-card bg-paper text-ink forced-color-adjust-none"
+    >
+      <path fill="currentColor" d={dark.join('')} shapeRendering="crispEdges" />
+    </svg>
+  )
+}
+
+type Props = LocaleProps & {
+  school: School
+  /** The rupees, if they are known. */
+  amount?: number | null
+  /** What the payment is for. */
+  note: string
+}
+
+/** Paying with a UPI app: by a link on a phone, by a code from paper or another screen; nothing without an address. */
+export function UpiPayment({ locale, school, ...payment }: Props) {
+  const href = upiHref(school, payment)
+  if (!href) return null
+  return (
+    <Section id="upi" title={locale.t('fees.upi.title')} className="break-inside-avoid space-y-3">
+      <div className="flex flex-wrap items-start gap-5">
+        <QrCode text={href} label={locale.t('fees.upi.code', { upi: school.upiId ?? '' })} />
+        <div className="max-w-measure min-w-0 flex-[1_1_14rem] space-y-3">
+          <p className="font-semibold wrap-anywhere">{school.upiId}</p>
+          <p className="no-print">
+            <a href={href} className="button">
+              {locale.t('fees.upi.open')}
+            </a>
+          </p>
+          <p>{locale.t('fees.upi.confirm')}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+type Priced = 'transport' | 'hostel'
+
+type PricesProps = { locale: Locale; school: School; of: readonly Priced[] }
+
+/** The prices of school transport or hostel, as the office lists them. */
+function Prices({ locale, school: { transportFees, hostelFees }, of }: PricesProps) {
+  const prices = { transport: transportFees, hostel: hostelFees }
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {of.map((key) => (
+        <div key={key} className="py-2">
+          <dt className="font-semibold">{locale.messages.fees.other[key]}</dt>
+          {(prices[key].length > 0 ? prices[key] : [locale.t('fees.other.ask')]).map((line) => (
+            <dd key={line}>{locale.mark(line)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The part of a page that shows one of these price lists. */
+export const pricesOf = (key: Priced) =>
+  async function PricesSection({ locale }: LocaleProps) {
+    return (
+      <Section id="fees" title={locale.t('fees.other.title')}>
+        <Prices locale={locale} school={await getSchool(locale.language)} of={[key]} />
+      </Section>
+    )
+  }
 
 /** The way to pay online, or where to pay while there is none. */
 async function Payment({ locale }: LocaleProps) {

@@ -2,7 +2,7 @@ import messages from '@/content/messages/en.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server'
 import { sampleSchool } from 'school-schema/sample/sample-school'
 import { schoolSource } from '@/lib/school/school'
-import { samplePageTable } from '@/lib/testing/sample-pages'
+import { samplePageTable } from '@/lib/testing/sample-rows'
 import { Footer } from './footer'
 import { english } from '@/lib/messages/messages'
 

@@ -1,3 +1,4 @@
+// Not in the layout, whose styles are one file: see `lib/framework/style-sheet.ts`.
 import type { Language } from 'school-schema/languages'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
@@ -8,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { getPageTable, type Page, showsInvented } from '@/lib/pages/pages'
 import { getSchool, type School } from '@/lib/school/school'
 import { lookHref } from '@/lib/format/look'
-import { preloadFont } from './preload-font'
+import { preloadFont } from './document'
 import { telHref } from '@/lib/format/phone'
 import type { ShownRow } from '@/lib/pages/shown-rows'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -18,7 +19,6 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageNote } from './language-note'
 import { Languages } from './languages'
-// Not in the layout, whose styles are one file: see `lib/framework/style-sheet.ts`.
 import './fonts.css'
 
 type Props = {

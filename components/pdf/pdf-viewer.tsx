@@ -1,13 +1,74 @@
 'use client'
-
 import 'react-pdf/dist/Page/TextLayer.css'
-import { useCallback, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useState,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  type SubmitEvent,
+} from 'react'
 import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
 import { PageControls, type PdfIcons, type PdfTexts } from './pdf-controls'
 import { PdfPage, type PageSize } from './pdf-page'
-import { PdfPassword } from './pdf-password'
-import { useWidth } from './use-width'
+
+/** The width of an element in whole pixels; 0 until it is known. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.floor(entry.contentRect.width))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return { element, width }
+}
+
+type Props = { texts: PdfTexts; isWrong: boolean; onSubmit: (password: string) => void }
+
+/** Asks for the password of an encrypted document. It is used in the browser only. */
+function PdfPassword({ texts, isWrong, onSubmit }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [fieldId, messageId] = [useId(), useId()]
+
+  useEffect(() => {
+    if (isWrong) field.current?.focus()
+  }, [isWrong])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit(field.current?.value ?? '')
+  }
+
+  return (
+    <form onSubmit={submit} className="max-w-md space-y-3 p-2">
+      <p id={messageId} role="alert" className="font-semibold">
+        {isWrong ? texts.wrongPassword : texts.needsPassword}
+      </p>
+      <label htmlFor={fieldId} className="block">
+        {texts.password}
+      </label>
+      <input
+        ref={field}
+        id={fieldId}
+        type="password"
+        autoComplete="off"
+        required
+        aria-describedby={messageId}
+        aria-invalid={isWrong}
+        className="min-h-11 w-full rounded-card border border-ink-soft bg-paper px-3"
+      />
+      <button className="button">{texts.unlock}</button>
+    </form>
+  )
+}
 
 // In this file because react-pdf sets its own value when it is imported. The legacy build adds what
 // browsers of the last years lack; next.config.js also chooses it for the rest of pdf.js.

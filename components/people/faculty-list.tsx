@@ -1,11 +1,12 @@
 import type { Locale } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
-import { Table } from '@/components/tables/table'
-import { stackedParts } from '@/components/tables/table-parts'
-import { TableActions } from '@/components/tables/table-actions'
+import { Table, stackedParts, TableActions } from '@/components/tables/table'
 import { CmsPicture } from '@/components/ui/picture'
 import { countTeachers } from '@/lib/disclosure/disclosure'
-import type { Teacher } from '@/lib/people/faculty'
+import { type Teacher, listFaculty } from '@/lib/people/faculty'
+import { InsidePage } from '@/components/page/page-body'
+import { PageText } from '@/components/page/main-text'
+import type { TemplateProps } from '@/components/page/template'
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
@@ -67,5 +68,20 @@ export async function FacultyList({
       </Table>
       <TableActions locale={locale} />
     </section>
+  )
+}
+
+/** The teachers below the text of the page. */
+export async function FacultyPage({ locale, page }: TemplateProps) {
+  const staff = await listFaculty(locale.language)
+  return (
+    <InsidePage locale={locale} page={page}>
+      <PageText locale={locale} page={page} />
+      {staff.length > 0 ? (
+        <FacultyList locale={locale} staff={staff} />
+      ) : (
+        <p>{locale.t('faculty.noneYet')}</p>
+      )}
+    </InsidePage>
   )
 }

@@ -8,9 +8,52 @@ import { listSections, type Section as Row } from '@/lib/sections/sections'
 import type { SectionKind } from 'school-schema/choices'
 import { paragraphsOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
-import { DocumentLink, DocumentViewer } from './document-parts'
 import { Cards, PlainList, QuestionList, Steps } from './items'
-import type { Locale } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { PdfPart } from '@/components/page/deferred'
+import { FileLink } from '@/components/ui/file-link'
+import { documentOf } from '@/lib/feeds/documents'
+
+/** The link to the document of a section; nothing without one. */
+export function DocumentLink({ locale, section }: { locale: Locale; section: Row }) {
+  const document = documentOf(locale, section)
+  if (!document) return null
+  const { title, href, kind } = document
+  return (
+    <p data-until={section.publishUntil}>
+      {kind ? (
+        <FileLink href={href} title={locale.mark(title)} kind={kind} />
+      ) : (
+        <a href={href}>{locale.mark(title)}</a>
+      )}
+    </p>
+  )
+}
+
+/** A PDF of this website, shown when it is scrolled into view. */
+export const PdfViewer = ({
+  locale,
+  ...document
+}: LocaleProps & { file: string; title: string }) => (
+  <PdfPart
+    {...document}
+    texts={{ ...locale.messages.documents, loading: locale.t('common.loading') }}
+    icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
+  />
+)
+
+/** The document of a section, to download and to view. */
+function DocumentViewer({ locale, section }: { locale: Locale; section: Row }) {
+  const document = documentOf(locale, section)
+  return (
+    <>
+      <DocumentLink locale={locale} section={section} />
+      {document?.href.startsWith('/') && (
+        <PdfViewer locale={locale} file={document.href} title={document.title} />
+      )}
+    </>
+  )
+}
 
 type PartProps = { locale: Locale; section: Row; values: Values }
 

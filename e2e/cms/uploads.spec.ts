@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { askCms, uploadFile } from '../support/cms.ts'
-import { createNotice } from '../support/notice.ts'
+import { createNotice } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, '../fixtures', name))

@@ -1,6 +1,6 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { certificateOf } from '../support/certificate.ts'
+import { certificateOf } from '../support/rows.ts'
 import { askCms, uploadSample, withItem } from '../support/cms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,7 +1,7 @@
 import { MAX_LISTED } from '../../lib/notices/archive.ts'
 import { askCms, idOf } from '../support/cms.ts'
 import { readHead } from '../support/head.ts'
-import { createNotice, deleteNotice, isCurrent } from '../support/notice.ts'
+import { createNotice, deleteNotice, isCurrent } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil } from '../support/visitor.ts'
 

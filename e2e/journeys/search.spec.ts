@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { openFooter } from '../support/footer.ts'
+import { openFooter } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
 
 const asked = (question: string) => `/search?q=${encodeURIComponent(question)}`

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { createAlbum, ignoreOtherAlbums, makeSizes, removeAlbum } from '../support/album.ts'
+import { createAlbum, ignoreOtherAlbums, makeSizes, removeAlbum } from '../support/rows.ts'
 import { sampleFile, uploadFile } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 import { openUntil, swipeLeft } from '../support/visitor.ts'

@@ -2,7 +2,7 @@ import { schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { sampleRecord } from 'school-schema/sample/sample'
 import { wake } from '../support/browser/hydration.ts'
 import { askCms } from '../support/cms.ts'
-import { isCurrent } from '../support/notice.ts'
+import { isCurrent } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the nine latest headings come newest first', { tag: '@desktop' }, async ({ page }) => {

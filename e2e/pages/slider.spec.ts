@@ -1,6 +1,6 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright/test'
-import { samplePictures } from '../support/sections.ts'
+import { samplePictures } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'
 
 const sliderPictures = samplePictures('gallery')

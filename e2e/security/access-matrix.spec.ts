@@ -15,7 +15,7 @@ import {
   readTable,
 } from '../support/access-targets.ts'
 import { request } from '../../cms/setup/client.ts'
-import { certificateOf } from '../support/certificate.ts'
+import { certificateOf } from '../support/rows.ts'
 import { idOf } from '../support/cms.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { createAlbum, removeAlbum } from '../support/album.ts'
+import { createAlbum, removeAlbum, changeNotice, createNotice } from '../support/rows.ts'
 import { uploadFile, uploadSample } from '../support/cms.ts'
-import { changeNotice, createNotice } from '../support/notice.ts'
 import { makePhoto } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -3,8 +3,25 @@ import { hrefOf } from '../../lib/format/href.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'
-import { listInvalid } from '../support/valid-html.ts'
 import { english } from '@/lib/messages/messages'
+import { HtmlValidate } from 'html-validate'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // Files of the website itself have no hash: who could change them could change the page.
+  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+  // React writes an empty address for a form that is sent to a server action.
+  elements: ['html5', { form: { attributes: { action: { enum: ['/.*/'] } } } }],
+})
+
+/** What is invalid in a document, with its place. */
+async function listInvalid(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html)
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message}: ${selector ?? 'document'}`),
+  )
+}
 
 /** A page of each kind, and each kind of answer that is none of the table. */
 const addresses = [

@@ -8,7 +8,7 @@ import { sampleSchool as sampleTexts } from 'school-schema/sample/sample-school'
 import type { Row } from '../../cms/setup/client.ts'
 import { askCms } from '../support/cms.ts'
 import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
-import { sampleQuestions } from '../support/sections.ts'
+import { sampleQuestions } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'
 import { english } from '@/lib/messages/messages'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { waitForHydration, wake } from '../support/browser/hydration.ts'
 import { saveData } from '../support/browser/save-data.ts'
-import { createNotice, deleteNotice } from '../support/notice.ts'
+import { createNotice, deleteNotice } from '../support/rows.ts'
 import { disconnect, expect, isStored, line, reconnect, test, visit } from '../support/offline.ts'
 import { pageFields, previewAddress } from '../support/preview.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { sampleSchool } from 'school-schema/sample/sample-school'
-import { openFooter } from '../support/footer.ts'
+import { openFooter } from '../support/page-steps.ts'
 import { expect, test } from '../support/test.ts'
 import { routes } from './routes.ts'
 

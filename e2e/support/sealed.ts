@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'playwright/test'
-import { speculationRules } from '../../lib/framework/loader-file.ts'
+import { speculationRules } from '../../lib/framework/transform-cached-html.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

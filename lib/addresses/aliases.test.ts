@@ -1,4 +1,4 @@
-import { samplePages as pages } from '../testing/sample-pages.ts'
+import { samplePages as pages } from '../testing/sample-rows.ts'
 import { pagesSource } from '../pages/pages.ts'
 import { storeContent } from '../content/store/store.ts'
 import { findAliasIn } from './aliases.ts'

@@ -4,7 +4,7 @@ import { redirectsSource } from './redirect-rows.ts'
 import { schoolSource } from '../school/school.ts'
 import { storeContent } from '../content/store/store.ts'
 import { plainNotice, plainSchool } from '../testing/plain.ts'
-import { samplePages } from '../testing/sample-pages.ts'
+import { samplePages } from '../testing/sample-rows.ts'
 import { resolveAddress } from './resolve.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))

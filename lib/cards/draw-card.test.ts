@@ -4,7 +4,7 @@ import { schoolSource } from '../school/school.ts'
 import { sectionsSource } from '../sections/sections.ts'
 import { storeContent } from '../content/store/store.ts'
 import { plainNotice, plainSchool } from '../testing/plain.ts'
-import { samplePages } from '../testing/sample-pages.ts'
+import { samplePages } from '../testing/sample-rows.ts'
 import { english, localeOf, type Locale } from '../messages/messages.ts'
 import rows from '../../sample/pages.json' with { type: 'json' }
 import { UNNAMED } from 'school-schema/sample/sample-school'

@@ -1,4 +1,4 @@
-import { samplePageTable } from '../testing/sample-pages.ts'
+import { samplePageTable } from '../testing/sample-rows.ts'
 import { resultsSource } from './disclosure.ts'
 import * as rows from '../content/schema/disclosure-rows.ts'
 import { datesOf, lastResults, linkOf, passPercentage, ratioOf } from './answers.ts'

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { plainDate } from '../testing/plain.ts'
-import { sampleDates } from '../testing/sample-dates.ts'
+import { sampleDates } from '../testing/sample-rows.ts'
 import { dayAfter } from 'school-schema/day'
 import { subscribeHref } from './paths.ts'
 import { sessionCalendar } from './session-calendar.ts'

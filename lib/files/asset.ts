@@ -7,7 +7,34 @@ import { log } from '../server/log.ts'
 import { openCmsFile } from '../content/client/client.ts'
 import { CmsBroken } from '../content/client/errors.ts'
 import { disposition, sentType } from './disposition.ts'
-import { createKeyedLimiter } from './keyed-limiter.ts'
+
+/** Runs at most `atOnce` tasks at a time, and never two with the same key; settles like the task. */
+export function createKeyedLimiter(atOnce: number) {
+  const underway = new Set<string>()
+  const waiting: { name: string; start: () => void }[] = []
+
+  function startNext() {
+    if (underway.size >= atOnce) return
+    const index = waiting.findIndex(({ name }) => !underway.has(name))
+    const [next] = index === -1 ? [] : waiting.splice(index, 1)
+    if (!next) return
+    underway.add(next.name)
+    next.start()
+  }
+
+  return async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    await new Promise<void>((start) => {
+      waiting.push({ name, start })
+      startNext()
+    })
+    try {
+      return await work()
+    } finally {
+      underway.delete(name)
+      startNext()
+    }
+  }
+}
 
 /** For a picture without a requested width. The original of a photo may contain its location. */
 const PLAIN_WIDTH: PictureWidth = 1600

@@ -1,6 +1,12 @@
-import { speculationRules, LANGUAGE_MARK, loader } from './loader-file.ts'
+import {
+  speculationRules,
+  LANGUAGE_MARK,
+  loader,
+  deferHydration,
+  hashOf,
+  transformCachedHtml,
+} from './transform-cached-html.ts'
 import { Script } from 'node:vm'
-import { deferHydration, hashOf, transformCachedHtml } from './transform-cached-html.ts'
 
 const page = (head: string, tail = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p>Notices</p>${tail}</body></html>`

@@ -1,9 +1,8 @@
 import { defaultFigures, type SchoolFigures } from '../../content/school.ts'
 import { sampleSchool } from 'school-schema/sample/sample-school'
-import { sampleSections } from '../testing/sample-sections.ts'
+import { sampleSections, samplePage, samplePages } from '../testing/sample-rows.ts'
 import { linesOfSection, questionsOf } from '../sections/section-texts.ts'
 import { fillHtml } from '../content/html/fill-values.ts'
-import { samplePage, samplePages } from '../testing/sample-pages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
 import { dayParts, formatDay, formatMonth, formatSchoolTime } from './days.ts'
 import { fillOrAsk, fillText, replyTimeOf, valuesOf } from './values.ts'
@@ -64,7 +63,7 @@ test('without any figure no text has an empty value', () => {
   const texts = [
     ...samplePages.map(({ content }) => linesOfHtml(content && fillHtml(english, content, values))),
     ...samplePages.map(({ badge }) => badge && fillText(badge, values)),
-    sampleSections.map((section) => linesOfSection(english, section, values)),
+    sampleSections().map((section) => linesOfSection(english, section, values)),
   ]
   const strings: string[] = []
   JSON.stringify(texts, (_key, value: unknown) => {
@@ -73,7 +72,7 @@ test('without any figure no text has an empty value', () => {
   })
   expect(strings.length).toBeGreaterThan(300)
   expect(strings.filter((text) => /\{\w+\}|undefined|null|Rs\.(?!\d)/.test(text))).toEqual([])
-  expect(questionsOf(english, sampleSections, values).map(({ answer }) => answer)).toEqual(
+  expect(questionsOf(english, sampleSections(), values).map(({ answer }) => answer)).toEqual(
     Array(3).fill('Please ask the school office.'),
   )
   const rules = samplePage('/Rules&Regulations').content

@@ -1,4 +1,4 @@
-import { samplePages } from '../testing/sample-pages.ts'
+import { samplePages } from '../testing/sample-rows.ts'
 import { pagesSource } from '../pages/pages.ts'
 import { storeContent } from '../content/store/store.ts'
 import { findShown } from '../addresses/shown.ts'

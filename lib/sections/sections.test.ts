@@ -3,7 +3,7 @@ import { valuesOf } from '../messages/values.ts'
 import { drawings } from 'school-schema/files/pictures'
 import { parseResponse } from '../content/store/parse-response.ts'
 import { plainFile, plainSchool } from '../testing/plain.ts'
-import { sampleSections } from '../testing/sample-sections.ts'
+import { sampleSections } from '../testing/sample-rows.ts'
 import { sectionsSource, type Section } from './sections.ts'
 import { english } from '../messages/messages.ts'
 
@@ -98,9 +98,9 @@ test('a section is shown from and until its times, on its page', () => {
 
 test('an answer without its value asks the office, and its rest is left out', () => {
   const school = valuesOf(english, { ...plainSchool, registrationFee: null, feeDueDay: null })
-  const asked = questionsOf(english, sampleSections, school).map(({ answer }) => answer)
+  const asked = questionsOf(english, sampleSections(), school).map(({ answer }) => answer)
   expect(asked.slice(1)).toEqual(['Please ask the school office.', 'Please ask the school office.'])
-  expect(questionsOf(english, sampleSections, values).map(({ answer }) => answer)).toEqual([
+  expect(questionsOf(english, sampleSections(), values).map(({ answer }) => answer)).toEqual([
     'The minimum age is 3+, 6+ and 12+ years for the three sections of the school, which begin with nursery, class I and class VII.',
     'By the 15th of each month. After that a late fine is added: Rs.100 for tuition and Rs.50 for transport.',
     'Rs.500, at the school office. Sending an enquiry here is free.',

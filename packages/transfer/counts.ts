@@ -1,6 +1,6 @@
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import type { Report } from './report.ts'
-import type { Outcome } from './write-rows.ts'
+import type { Outcome } from './rows.ts'
 
 /** Counts outcomes, prints them by collection, and reports by name what stays as somebody has changed it. */
 export function createCounts(report: Report) {

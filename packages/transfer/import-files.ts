@@ -6,10 +6,9 @@ import { ownChanges } from '../../cms/extensions/school/src/website/find-rows.ts
 import { connectCms, difference, request, type Row } from '../../cms/setup/client.ts'
 import { kept, type ImportOptions } from './compare.ts'
 import type { Counts } from './counts.ts'
-import { listImported } from './existing-rows.ts'
+import { listImported, createProgress, writeRows, type Outcome } from './rows.ts'
 import { FILE_COLUMNS, fileKey, namesOf, type CmsAccess } from './format.ts'
 import type { FileEntry } from './read-folder.ts'
-import { createProgress, writeRows, type Outcome } from './write-rows.ts'
 
 /** Replaces the id of a file that a dry run does not upload. */
 const NOT_UPLOADED = '00000000-0000-4000-8000-000000000000'

@@ -1,12 +1,11 @@
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { compare, type ImportOptions } from './compare.ts'
 import { createCounts } from './counts.ts'
-import { readExisting } from './existing-rows.ts'
+import { readExisting, writeRows, type Outcome } from './rows.ts'
 import { withIds, type CmsAccess } from './format.ts'
 import { importFiles } from './import-files.ts'
 import type { Entry, Folder } from './read-folder.ts'
 import type { Report } from './report.ts'
-import { writeRows, type Outcome } from './write-rows.ts'
 
 /** Writes a folder into the CMS, with a line for each collection; returns how many entries are refused. */
 export async function importFolder(

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PREVIEW_USER, WEBSITE_USER } from '../../cms/setup/access-model.ts'
 import { request } from '../../cms/setup/client.ts'
@@ -11,11 +11,40 @@ import { embeddedCms, embeddedCmsEnvironment, embeddedCmsUrl } from './variables
 import { saveSecrets, type Secrets } from '../lib/secrets.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 import { waitUntil } from '../lib/wait-until.ts'
-import { isDatabaseInstalled } from '../lib/disk.ts'
+import { isDatabaseInstalled, listFiles } from '../lib/disk.ts'
 import { prepareDatabase } from './database.ts'
-import { buildExtension } from './extension.ts'
 import { moveToPostgres } from './postgres/move-to-postgres.ts'
 import { isCmsUp, tokenStatus } from './questions.ts'
+import { cmsFolder, root } from '../launcher/folders.mjs'
+
+const folder = join(cmsFolder, 'extensions/school')
+const BUILDER = join(cmsFolder, 'node_modules/@directus/extensions-sdk/cli.js')
+
+/** Builds the extension of the CMS if one of its sources is newer than the built file. */
+async function buildExtension(supervisor: Supervisor): Promise<void> {
+  const builtAt = await stat(join(folder, 'dist/api.js')).catch(() => null)
+  if (builtAt && (await newestSource()) < builtAt.mtimeMs) return
+  await withProgress('Building the extension of the CMS', () =>
+    supervisor.run({
+      title: 'The build of the extension of the CMS',
+      prefix: 'build',
+      command: process.execPath,
+      args: [BUILDER, 'build'],
+      cwd: folder,
+      env: process.env,
+    }),
+  )
+}
+
+async function newestSource(): Promise<number> {
+  const sources = [join(folder, 'src'), join(root, 'packages/schema')]
+  const paths = await Promise.all(
+    sources.map(async (source) => (await listFiles(source)).map((path) => join(source, path))),
+  )
+  const files = [...paths.flat(), join(folder, 'package.json'), join(folder, 'extension.config.js')]
+  const times = await Promise.all(files.map(async (path) => (await stat(path)).mtimeMs))
+  return Math.max(...times)
+}
 
 const START_SECONDS = 180
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import { claim } from '../lib/claim.ts'
+import { claim, assertPortsFree, type WantedPort } from '../lib/claim.ts'
 import { makeFolder } from '../lib/disk.ts'
 import type { ExistingCms, Settings } from '../lib/environment.ts'
-import { assertPortsFree, type WantedPort } from '../lib/ports.ts'
 import { openDataFolder, type Secrets } from '../lib/secrets.ts'
 import type { Supervisor } from '../lib/supervisor.ts'
 

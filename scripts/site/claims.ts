@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { cmsPort } from '../cms/open.ts'
 import { root } from '../launcher/folders.mjs'
-import { claim } from '../lib/claim.ts'
+import { claim, assertPortsFree } from '../lib/claim.ts'
 import { prepareDataFolder } from '../lib/disk.ts'
 import type { Settings } from '../lib/environment.ts'
-import { assertPortsFree } from '../lib/ports.ts'
 
 /** Locks the build folder: a build under a running site would mix two builds. */
 export function claimBuild({ buildDir }: Settings): void {

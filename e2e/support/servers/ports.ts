@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { tryToListen } from '../../../scripts/lib/ports.ts'
+import { tryToListen } from '../../../scripts/lib/claim.ts'
 
 /** Below the range of ports for outgoing connections, so that none of them is taken by one. */
 const [LOWEST, HIGHEST] = [10_240, 32_767]

@@ -8,7 +8,7 @@ import { sectionsSource } from '../../sections/sections.ts'
 import { teamsSource } from '../../people/teams.ts'
 import { translateDraft } from '../../content/store/translations.ts'
 import { schoolSource } from '../../school/school.ts'
-import { sampleFees } from '../../testing/sample-fees.ts'
+import { sampleFees } from '../../testing/sample-rows.ts'
 import type { Language } from 'school-schema/languages'
 import type { Sources } from '../entries.ts'
 

@@ -6,7 +6,7 @@ import type { OldSite } from './old-site.ts'
 import { refreshOf, relativeTo } from './page-addresses.ts'
 import { readPage, siteOf, unread } from './read-pages.ts'
 import type { ReportEntry } from '../report.ts'
-import { createProgress } from '../write-rows.ts'
+import { createProgress } from '../rows.ts'
 
 /** More than a website of a school has; a calendar has a page for each month without end. */
 const MAX_PAGES = 3_000

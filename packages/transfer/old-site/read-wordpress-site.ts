@@ -5,7 +5,7 @@ import { textOfHtml } from '../html/tree.ts'
 import { fetchOld, NotRead, type Reach } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { ReportEntry } from '../report.ts'
-import { isInternal, withFeatured } from './wordpress-types.ts'
+import { isInternal, withFeatured } from './wordpress-items.ts'
 
 const rendered = z.object({ rendered: z.string() }).transform((value) => value.rendered)
 const content = z.object({ rendered: z.string(), protected: z.boolean().default(false) })

@@ -8,8 +8,19 @@ import { hostOf } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { readFeed } from './read-feed.ts'
 import type { ReportEntry } from '../report.ts'
-import { archivesOf, elementsOf, itemOf, listsOf, textIn, type Item } from './wordpress-items.ts'
-import { eventOf, isInternal, linksIn, teacherOf, withFeatured } from './wordpress-types.ts'
+import {
+  archivesOf,
+  elementsOf,
+  itemOf,
+  listsOf,
+  textIn,
+  type Item,
+  eventOf,
+  isInternal,
+  linksIn,
+  teacherOf,
+  withFeatured,
+} from './wordpress-items.ts'
 
 /** Reads the export file of WordPress (WXR), or a feed. Throws a Problem if it is neither. */
 export async function readWordpressFile(path: string): Promise<OldSite> {

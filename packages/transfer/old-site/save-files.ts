@@ -6,7 +6,7 @@ import { createFileNames } from '../format.ts'
 import { createReach, fetchOld, NotRead, pathInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
 import type { Report, ReportEntry } from '../report.ts'
-import { createProgress } from '../write-rows.ts'
+import { createProgress } from '../rows.ts'
 import { MHT, MHT_ADVICE } from './saved-folder.ts'
 
 /** Leaves place for a number and an extension. */

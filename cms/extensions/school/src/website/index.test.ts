@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Database, Hooks } from '../shared.ts'
-import { renamePageKinds } from './page-kinds.ts'
+import { renamePageKinds } from './index.ts'
 
 type Knex = Database & { destroy: () => Promise<void> }
 const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (

@@ -1,4 +1,4 @@
-import { createKeyedLimiter } from './keyed-limiter.ts'
+import { createKeyedLimiter } from './asset.ts'
 
 const soon = () => new Promise((resolve) => setImmediate(resolve))
 

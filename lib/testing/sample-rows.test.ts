@@ -1,5 +1,5 @@
 import { linesOfHtml } from '../pages/plain-text.ts'
-import { samplePage, samplePages } from './sample-pages.ts'
+import { samplePage, samplePages } from './sample-rows.ts'
 
 test('the text pages of the menu have a picture, and each facility its own', () => {
   const ofText = samplePages.filter(({ template, group }) => group && template === 'text')
