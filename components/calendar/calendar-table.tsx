@@ -56,13 +56,7 @@ function DateRow({
 }
 
 /** The title of a date, with a link to the notice that announces it. */
-function DateTitle({
-  locale,
-  date: { title, notice },
-}: {
-  locale: Locale
-  date: CalendarDate
-}) {
+function DateTitle({ locale, date: { title, notice } }: { locale: Locale; date: CalendarDate }) {
   const text = locale.mark(title)
   return notice ? <a href={locale.path(noticeHref({ id: notice }))}>{text}</a> : <>{text}</>
 }

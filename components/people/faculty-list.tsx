@@ -38,13 +38,7 @@ function groupByDepartment(staff: readonly Teacher[]) {
 }
 
 /** The teachers under the three headings of the specification, by department if they have one. */
-export async function FacultyList({
-  locale,
-  staff,
-}: {
-  locale: Locale
-  staff: readonly Teacher[]
-}) {
+async function FacultyList({ locale, staff }: { locale: Locale; staff: readonly Teacher[] }) {
   const { columns } = locale.messages.faculty
   const groups = groupByDepartment(staff)
   return (
