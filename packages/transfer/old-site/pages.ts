@@ -19,17 +19,36 @@ const LONGEST = 60
 const INHERENT =
   /([\u0900-\u0DFF])([\u093C\u09BC\u0A3C\u0ABC\u0B3C]?)(?=[\u0900-\u0DFF])(?!\p{M}(?<![\u0901-\u0903\u0981-\u0983]))/gu
 
-/** Consonants are at the same places in the blocks of all Indian scripts. */
-const isConsonant = (character: string): boolean => {
-  const place = (character.codePointAt(0) ?? 0) % 0x80
-  return place >= 0x15 && place <= 0x39
-}
+/** Letters are at the same places in the blocks of all Indian scripts. */
+const placeOf = (character: string): number => (character.codePointAt(0) ?? 0) % 0x80
+
+const isConsonant = (character: string): boolean =>
+  placeOf(character) >= 0x15 && placeOf(character) <= 0x39
+
+/** As people write these in Latin letters: "शिक्षक" is shikshak. Other letters are those of a transliteration. */
+const SPELLED: ReadonlyMap<number, string> = new Map([
+  [0x0b, 'ri'],
+  [0x1a, 'ch'],
+  [0x1b, 'chh'],
+  [0x36, 'sh'],
+  [0x37, 'sh'],
+  [0x43, 'ri'],
+])
+
+const LETTER = /[\u0900-\u0DFF]/gu
+/** The nasal signs, which are m before p, b and m only. */
+const NASAL = /[\u0901\u0902\u0981\u0982](?![\u092A-\u092E\u09AA-\u09AE])/gu
+/** The vowel a at the end of "चित्र" and "राज्य" is spoken. */
+const SPOKEN_END = /(?<=[\u094D\u09CD])[यरवযরব](?![\u0900-\u0DFFa])/gu
 
 /** A title in the characters of an address: "नियम" becomes "Niyam". */
 function toAddressName(title: string): string {
   const spelled = title
     .normalize('NFC')
     .replace(INHERENT, (found, letter: string) => (isConsonant(letter) ? `${found}a` : found))
+    .replace(SPOKEN_END, '$&a')
+    .replace(NASAL, 'n')
+    .replace(LETTER, (letter) => SPELLED.get(placeOf(letter)) ?? letter)
   const words = anyAscii(spelled)
     .replace(/['’]/g, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
