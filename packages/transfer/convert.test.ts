@@ -165,3 +165,10 @@ test('of a page in one MHT file the report says how to save it', async () => {
     { about: 'File “b.mht”', what: expect.stringMatching(/MHT.*save it as/) as string },
   ])
 })
+
+test('the pictures of an album have their descriptions as titles', async () => {
+  const gallery =
+    '<div class="gallery"><img src="a.png" alt="Children’s day"><img src="b.png"></div>'
+  const { files } = await converted({ 'a.html': page('A', gallery), 'a.png': 'x', 'b.png': 'y' })
+  expect(files).toEqual([{ name: 'a.png', title: 'Children’s day' }, { name: 'b.png' }])
+})

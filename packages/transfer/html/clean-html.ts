@@ -20,7 +20,7 @@ export type TextContext = {
   picture: (address: string) => Picture | null
   add: AddNote
   /** A link to the album that a gallery becomes. */
-  album?: (pictures: readonly string[]) => Element
+  album?: (pictures: readonly Picture[]) => Element
   /** The text has shortcodes of WordPress; the addresses of pictures by their ids, without any those of the post. */
   attached?: (ids: readonly string[]) => readonly string[]
   /** Line breaks in it are shown. */

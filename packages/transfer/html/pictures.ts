@@ -103,7 +103,7 @@ const isGallery = ({ tagName, properties: { className } }: Element): boolean =>
 /** Galleries of at least two pictures become albums; `take` gets their pictures, and a link is left. */
 export function takeGalleries(
   root: Root,
-  take: (pictures: readonly string[]) => Element,
+  take: (pictures: readonly Picture[]) => Element,
   add: AddNote,
 ): void {
   visit(root, 'element', (node, index, parent) => {
@@ -117,7 +117,9 @@ export function takeGalleries(
     parent.children.splice(
       index,
       1,
-      take(pictures.map((each) => attributeOf(each, 'src'))),
+      take(
+        pictures.map((each) => ({ src: attributeOf(each, 'src'), alt: attributeOf(each, 'alt') })),
+      ),
       ...words,
     )
     add({

@@ -172,7 +172,12 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
       return file ? { src: newAddressOf(file), alt: file.description ?? '' } : null
     },
     album(pictures) {
-      album(pictures.map((src) => src.replace('/assets/', '')))
+      // The caption in an album is the title of the file.
+      for (const file of surroundings.files.values()) {
+        const shown = pictures.find(({ src }) => src === newAddressOf(file))
+        if (shown?.alt) file.title ??= shown.alt
+      }
+      album(pictures.map(({ src }) => src.replace('/assets/', '')))
       return linkTo('/Gallery', page.title)
     },
     hasLines: page.hasLines ?? false,

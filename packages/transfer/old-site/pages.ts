@@ -19,11 +19,11 @@ const LONGEST = 60
 const INHERENT =
   /([\u0900-\u0DFF])([\u093C\u09BC\u0A3C\u0ABC\u0B3C]?)(?=[\u0900-\u0DFF])(?!\p{M}(?<![\u0901-\u0903\u0981-\u0983]))/gu
 
-/** Letters are at the same places in the blocks of all Indian scripts. */
-const placeOf = (character: string): number => (character.codePointAt(0) ?? 0) % 0x80
+/** Letters are at the same offsets in the blocks of all Indian scripts. */
+const offsetOf = (character: string): number => (character.codePointAt(0) ?? 0) % 0x80
 
 const isConsonant = (character: string): boolean =>
-  placeOf(character) >= 0x15 && placeOf(character) <= 0x39
+  offsetOf(character) >= 0x15 && offsetOf(character) <= 0x39
 
 /** As people write these in Latin letters: "शिक्षक" is shikshak. Other letters are those of a transliteration. */
 const SPELLED: ReadonlyMap<number, string> = new Map([
@@ -48,7 +48,7 @@ function toAddressName(title: string): string {
     .replace(INHERENT, (found, letter: string) => (isConsonant(letter) ? `${found}a` : found))
     .replace(SPOKEN_END, '$&a')
     .replace(NASAL, 'n')
-    .replace(LETTER, (letter) => SPELLED.get(placeOf(letter)) ?? letter)
+    .replace(LETTER, (letter) => SPELLED.get(offsetOf(letter)) ?? letter)
   const words = anyAscii(spelled)
     .replace(/['’]/g, '')
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -56,7 +56,10 @@ export async function readPages(folder: string): Promise<OldSite> {
     folder: join(folder, top),
     files: files.map((path) => ({
       address: addressOf(path),
-      title: (path.split(sep).at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]+/g, ' '),
+      // A picture gets its description.
+      title: /\.pdf$/i.test(path)
+        ? (path.split(sep).at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')
+        : '',
       ...{ description: '', path },
     })),
   }

@@ -64,6 +64,7 @@ export async function converted(source: Record<string, string | Buffer> | string
     redirects: Object.fromEntries(redirects) as Record<string, unknown>,
     gallery: listOf('gallery'),
     galleryFiles: listOf('gallery_files'),
+    files: listOf('files'),
     faculty: listOf('faculty'),
     entries: report.entries,
   }
