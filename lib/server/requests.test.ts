@@ -138,6 +138,25 @@ test('the requests of a connection are answered one after the other, and no more
   server.close()
 })
 
+test('between the answers to a connection, others get theirs', async () => {
+  guardRequests([])
+  let inTurn = 0
+  let most = 0
+  const server = createServer((_, response) => {
+    inTurn += 1
+    most = Math.max(most, inTurn)
+    setImmediate(() => (inTurn = 0))
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const close = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50) + close)
+  await socket.toArray()
+  expect(most).toBe(1)
+  server.close()
+})
+
 test('the searches of a sender wait for each other, and nobody else for them', async () => {
   guardRequests([])
   const open: { url: unknown; end: () => void }[] = []
