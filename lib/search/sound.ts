@@ -1,5 +1,11 @@
 import { ownValue } from 'school-schema/values/own-value'
 import { isEnglish } from './english.ts'
+import {
+  areEnglishVowels,
+  hasEnglishLetters,
+  UNWRITTEN,
+  withMutedVowels,
+} from './english-vowels.ts'
 import { fold } from './words.ts'
 
 /** Latin letters by the consonants that are heard, the longest first. */
@@ -34,13 +40,11 @@ const ANUSVARA = 0x02
 const consonantOf = (letter: string): string | undefined =>
   CONSONANTS[(letter.charCodeAt(0) & 0x7f) - FIRST_CONSONANT]
 
-/** A vowel that is not written after a consonant: it may not be heard. */
-const UNWRITTEN = '?'
-
 /** A letter of an Indian script: a consonant in capitals has the vowel that is not written. */
 function soundOfLetter(letter: string, index: number, letters: readonly string[]): string {
   const place = letter.charCodeAt(0) & 0x7f
   if (place === VIRAMA) return '-'
+  if (index === 0 && place === FIRST_VOWEL) return UNWRITTEN
   if (place === ANUSVARA) return /[पफबभमপফবভম]/.test(letters[index + 1] ?? '') ? 'm' : 'n'
   const vowel = SIGNS[place - FIRST_SIGN] ?? VOWELS[place - FIRST_VOWEL]
   if (vowel) return vowel
@@ -63,8 +67,10 @@ type Sound = {
 const UNASPIRATED = /[^खघछझठढथधभখঘছঝঠঢথধভ]/g
 
 function soundOf(word: string): Sound {
-  // Hindi has only a nasal vowel at an end.
-  const folded = fold(word).replace(/\u0902$/, '')
+  // Hindi has only a nasal vowel at an end; ड्रायवर is ड्राइवर.
+  const folded = fold(word)
+    .replace(/\u0902$/, '')
+    .replace(/(?<=[ाা])[यয](?!$)/, 'इ')
   const isLatin = /^[a-z]+$/.test(folded)
   const sound = isLatin
     ? LATIN.reduce((text, [written, heard]) => text.replace(written, heard), folded)
@@ -77,7 +83,7 @@ function soundOf(word: string): Sound {
         .replace(/([^aeiou?])\1+/g, '$1')
   return {
     consonants: sound
-      .replace(/^[aeiouy]+/, 'ə')
+      .replace(/^[aeiouy?]+/, 'ə')
       .replace(/[aeiouy?]+/g, '')
       .replace(/(.)\1+/g, '$1'),
     vowels: sound.split(/[^aeiouy?]/),
@@ -94,54 +100,6 @@ const SPELT: Readonly<Record<string, RegExp>> = {
   e: /^(?:e|a[iy]|ey|i)$/,
   o: /^(?:oo?|a?u)$/,
   [UNWRITTEN]: /^[ao]?(?:ya?)?$/,
-}
-
-/** How they are written at the end of English words. */
-const ENDINGS: Readonly<Record<string, RegExp>> = {
-  a: /a$/,
-  i: /(?:[iy]|ee|ate)$/,
-  u: /[uo]$|ue$/,
-  e: /[ey]$|ai$/,
-  o: /[ou]$/,
-}
-
-/** Letters that an Indian script only has for these of an English word: ट is its t, and त its th. */
-const WRITTEN_FOR: readonly (readonly [RegExp, RegExp])[] = [
-  [/[तथदधতথদধ]/, /th/],
-  [/[टठडঠটড]/, /[td](?!h)/],
-  [/(?<=.)[हহ]/, /h/],
-  [/[बব]/, /b/],
-  [/व/, /[vwu]/],
-  [/[शष]/, /sh|[cst]i|ch|su/],
-]
-
-/** The vowels that the letters of an English word may stand for. */
-const HEARD: Readonly<Record<string, string>> = {
-  a: 'aeo',
-  e: 'eia',
-  i: 'iae',
-  o: 'oa',
-  oo: 'u',
-  u: 'uaoi',
-  y: 'iae',
-}
-
-function isSpeltInEnglish(vowel: string, letters: string): boolean {
-  if (vowel === UNWRITTEN) return true
-  const heard =
-    [...letters, letters].map((part) => ownValue(HEARD, part) ?? '').join('') + UNWRITTEN
-  return !vowel === !letters && Array.from(vowel).every((part) => heard.includes(part))
-}
-
-/** Whether the vowels of an English word are where an Indian script has them: principal, प्रिंसिपल. */
-function areVowelsOf(english: readonly string[], indian: readonly string[]): boolean {
-  const last = english.at(-1) ?? ''
-  return (
-    indian
-      .slice(1, -1)
-      .every((vowel, index) => isSpeltInEnglish(vowel, english[index + 1] ?? '')) &&
-    (ownValue(ENDINGS, indian.at(-1) ?? '') ?? /^e?$/).test(last)
-  )
 }
 
 /** What people leave out within a word: हाज़िरी and हाजरी, जन्म and जनम. Without two of them it is another word: प्रणाम is not परिणाम. */
@@ -174,11 +132,10 @@ export function isHeardAs(word: string, knownWord: string): boolean {
   // ভ is also the v of video.
   const aspirates = (unknown.aspirates + known.aspirates).replaceAll('b', '')
   if (unknown.isLatin !== known.isLatin && aspirates && !/.h/.test(word + knownWord)) return false
-  if (isEnglish(knownWord))
-    return (
-      WRITTEN_FOR.every(([sign, letters]) => !sign.test(word) || letters.test(knownWord)) &&
-      areVowelsOf(known.vowels, unknown.vowels)
-    )
+  if (isEnglish(knownWord)) {
+    const { vowels } = soundOf(withMutedVowels(knownWord))
+    return hasEnglishLetters(word, knownWord) && areEnglishVowels(vowels, unknown.vowels, word)
+  }
   // An abbreviation, such as Smt, is not heard.
   if (known.isLatin) return known.vowels.some(Boolean) && areSpelt(known.vowels, unknown.vowels)
   if (unknown.isLatin) return areSpelt(unknown.vowels, known.vowels)
