@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { assertLastingDisk } from './lib/server/lasting-disk.ts'
-import { MAX_POST_BYTES } from './lib/server/post-size.ts'
+import { MAX_POST_BYTES } from './lib/server/request-rules.ts'
 import { headerRules } from './lib/security/header-rules.ts'
 
 // Next.js reads this file when it builds and when it starts.

@@ -1,10 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/posted-form'
 import { isRenderedForQuery } from '@/lib/addresses/query'
-import { resolveAddress, type Resolved } from '@/lib/addresses/resolve'
-import { hasForm } from '@/lib/addresses/shown'
+import { resolveAddress, type Resolved, hasForm } from '@/lib/addresses/resolve'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
-import { MISSING_PATH, ON_REQUEST_PATH } from '@/lib/server/inner-paths'
+import { MISSING_PATH, ON_REQUEST_PATH } from '@/lib/server/request-rules'
 import { renderWithNonce } from '@/lib/security/page-for-request'
 import { log } from '@/lib/server/log'
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from 'playwright/test'
-import { wake } from '../e2e/support/browser/hydration.ts'
+import { wake } from '../e2e/support/browser/page.ts'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
 import { sizeOf, startFront, visitors } from './first-view/front.ts'
 import {

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, Response } from 'playwright/test'
-import { wake } from '../e2e/support/browser/hydration.ts'
-import { saveData } from '../e2e/support/browser/save-data.ts'
+import { wake, saveData } from '../e2e/support/browser/page.ts'
 
 /** Bytes as transferred, compressible ones with gzip, whichever server sends them. */
 export type Weight = {

@@ -1,5 +1,5 @@
 import type { Locale, Messages } from '@/lib/messages/messages'
-import { Folded } from '@/components/ui/folded'
+import { Folded } from '@/components/ui/section'
 import { bySession, splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'

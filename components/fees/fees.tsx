@@ -2,11 +2,10 @@ import type { LocaleProps, Locale } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { FeeTable } from './fee-table'
 import { TableActions } from '@/components/tables/table'
-import { listFees } from '@/lib/fees/fees'
+import { listFees, upiHref } from '@/lib/fees/fees'
 import { getSchool, type School } from '@/lib/school/school'
 import { Section } from '@/components/ui/section'
 import encodeQR from 'qr'
-import { upiHref } from '@/lib/fees/upi'
 
 /** A QR code, drawn on the server: a module is one unit of the picture. */
 function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,5 +1,5 @@
-import { OptionalLink } from '@/components/ui/optional-link'
-import { Folded } from '@/components/ui/folded'
+import { OptionalLink } from '@/components/ui/links'
+import { Folded } from '@/components/ui/section'
 import { CmsPicture } from '@/components/ui/picture'
 import type { Heading } from '@/lib/headings'
 import { formatDay } from '@/lib/messages/days'

@@ -1,7 +1,7 @@
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { categoryName } from '@/lib/messages/names'
 import type { ReactNode } from 'react'
-import { FileLink } from '@/components/ui/file-link'
+import { FileLink } from '@/components/ui/links'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Notice } from '@/lib/notices/notices'

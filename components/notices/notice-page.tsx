@@ -6,7 +6,7 @@ import { Attachment, AudienceMark, CategoryMark, PastNote } from '@/components/n
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
 import { CmsPicture } from '@/components/ui/picture'
-import { Folded } from '@/components/ui/folded'
+import { Folded } from '@/components/ui/section'
 import { PdfViewer } from '@/components/sections/page-sections'
 import { asPicture, type CmsFile } from '@/lib/content/schema/columns'
 import { downloadHref } from '@/lib/format/file'

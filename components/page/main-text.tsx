@@ -12,7 +12,7 @@ import { headingsOf } from '@/lib/content/html/annotate'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { localLink } from '@/lib/format/local-link'
 import { telHref } from '@/lib/format/phone'
-import { listLinks, type NamedLink } from '@/lib/addresses/links'
+import { listLinks, type NamedLink } from '@/lib/addresses/redirects'
 import { getText } from '@/lib/pages/text'
 import type { TextHeading } from '@/lib/format/slug'
 

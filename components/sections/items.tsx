@@ -1,4 +1,4 @@
-import { OptionalLink } from '@/components/ui/optional-link'
+import { OptionalLink } from '@/components/ui/links'
 import { Icon } from '@/components/ui/icon'
 import type { Values } from '@/lib/messages/values'
 import type { Section } from '@/lib/sections/sections'

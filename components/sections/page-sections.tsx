@@ -11,7 +11,7 @@ import { getValues } from '@/lib/pages/text'
 import { Cards, PlainList, QuestionList, Steps } from './items'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PdfPart } from '@/components/page/deferred'
-import { FileLink } from '@/components/ui/file-link'
+import { FileLink } from '@/components/ui/links'
 import { documentOf } from '@/lib/feeds/documents'
 
 /** The link to the document of a section; nothing without one. */

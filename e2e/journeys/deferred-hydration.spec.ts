@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { waitForHydration } from '../support/browser/hydration.ts'
+import { waitForHydration } from '../support/browser/page.ts'
 import { fillAdmission, sendButton, storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'
 import { delayScripts, slowDown } from '../support/visitor.ts'

@@ -1,5 +1,5 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { wake } from '../support/browser/hydration.ts'
+import { wake } from '../support/browser/page.ts'
 import { listItems } from '../support/cms.ts'
 import { forms, uniqueName } from '../support/enquiry-page.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,5 +1,5 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
-import { waitForHydration } from '../support/browser/hydration.ts'
+import { waitForHydration } from '../support/browser/page.ts'
 import { listItems } from '../support/cms.ts'
 import {
   fillAdmission,

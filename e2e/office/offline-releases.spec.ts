@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { wake } from '../support/browser/hydration.ts'
+import { wake } from '../support/browser/page.ts'
 import { expect, isStored, test } from '../support/offline.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
 

@@ -1,7 +1,6 @@
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import type { Page } from 'playwright/test'
-import { wake } from '../support/browser/hydration.ts'
-import { saveData } from '../support/browser/save-data.ts'
+import { wake, saveData } from '../support/browser/page.ts'
 import {
   canvasOf,
   file,

@@ -1,6 +1,6 @@
 import { schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
 import { sampleRecord } from 'school-schema/sample/sample'
-import { wake } from '../support/browser/hydration.ts'
+import { wake } from '../support/browser/page.ts'
 import { askCms } from '../support/cms.ts'
 import { isCurrent } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { readForms, type PageForm } from '../support/enquiry-forms.ts'
-import { MAX_POST_BYTES } from '../../lib/server/post-size.ts'
+import { MAX_POST_BYTES } from '../../lib/server/request-rules.ts'
 import { storedAdmissions as stored, uniqueName } from '../support/enquiry-page.ts'
 import { requireEnv } from '../support/require-env.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { wake } from '../support/browser/hydration.ts'
+import { wake } from '../support/browser/page.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { thanksTo } from '../support/enquiry-forms.ts'
 import {

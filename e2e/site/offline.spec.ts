@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
-import { waitForHydration, wake } from '../support/browser/hydration.ts'
-import { saveData } from '../support/browser/save-data.ts'
+import { waitForHydration, wake, saveData } from '../support/browser/page.ts'
 import { createNotice, deleteNotice } from '../support/rows.ts'
 import { disconnect, expect, isStored, line, reconnect, test, visit } from '../support/offline.ts'
 import { pageFields, previewAddress } from '../support/preview.ts'

@@ -1,8 +1,7 @@
 import { thanksTo } from './enquiry-forms.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { expect, type Page, type Route } from 'playwright/test'
-import { waitForHydration } from './browser/hydration.ts'
-import { saveData } from './browser/save-data.ts'
+import { waitForHydration, saveData } from './browser/page.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { listItems } from './cms.ts'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route, Worker } from 'playwright/test'
-import { wake } from './browser/hydration.ts'
+import { wake } from './browser/page.ts'
 import { expect, test as base } from './test.ts'
 
 export const DAY_S = 24 * 60 * 60

@@ -1,8 +1,7 @@
 import { pagesSource } from '../pages/pages.ts'
-import { redirectsSource } from './redirect-rows.ts'
+import { listLinks, redirectsSource } from './redirects.ts'
 import { storeContent } from '../content/store/store.ts'
 import { samplePages } from '../testing/sample-rows.ts'
-import { listLinks } from './links.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 

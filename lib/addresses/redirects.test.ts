@@ -1,11 +1,10 @@
 import { noticesSource } from '../notices/notices.ts'
 import { pagesSource } from '../pages/pages.ts'
-import { redirectsSource } from './redirect-rows.ts'
 import { schoolSource } from '../school/school.ts'
 import { storeContent } from '../content/store/store.ts'
 import { plainNotice, plainSchool } from '../testing/plain.ts'
 import { samplePages } from '../testing/sample-rows.ts'
-import { findOldAddress } from './redirects.ts'
+import { findOldAddress, redirectsSource } from './redirects.ts'
 
 const SHOWN = '11111111-2222-4333-8444-555555555555'
 const UNUSED = '99999999-2222-4333-8444-555555555555'

@@ -4,12 +4,32 @@ import path from 'node:path'
 import { addressKey, keyOfAddress } from 'school-schema/addresses/old-address'
 import { classHref, findClassAt } from '../classes/classes.ts'
 import { isNoticeAddress } from '../notices/notices.ts'
-import { findPage, listPages } from '../pages/pages.ts'
-import { getRedirects } from './redirect-rows.ts'
+import { findPage, listPages, getPageTable, type PageLink } from '../pages/pages.ts'
 import { isLinkedDocument, isPublishedFile } from '../files/published-files.ts'
 import { decodeFully, decodePath, findAliasIn } from './aliases.ts'
 import { locate } from '../pages/languages.ts'
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
+import { z } from 'zod'
+import { readView } from '../content/store/read-view.ts'
+import { defineList } from '../content/store/source.ts'
+import { requiredText } from '../content/schema/columns.ts'
+
+export const redirectsSource = defineList({
+  key: 'redirects',
+  collection: 'redirect',
+  row: z.object({ old_address: requiredText, new_address: requiredText }),
+  sort: ['id'],
+  absent: [],
+  views(rows) {
+    const targets: ReadonlyMap<string, string> = new Map(
+      rows.map((row) => [keyOfAddress(row.old_address), row.new_address]),
+    )
+    return { targets: () => targets }
+  },
+})
+
+/** The targets that editors chose for old addresses, by their keys (`school-schema/addresses/old-address`). */
+const getRedirects = () => readView(DEFAULT_LANGUAGE, redirectsSource, 'targets')
 
 /** The canonical address among those of the published pages, or null. */
 const findAlias = async (pathname: string): Promise<string | null> =>
@@ -80,4 +100,25 @@ export async function findOldAddress(pathname: string, search: string): Promise<
     return found ?? (alias === null && path !== '/' ? follow(plain) : null)
   }
   return find().catch(() => null)
+}
+
+/** A link with its text. */
+export type NamedLink = { text: string; path: string }
+
+/**
+ * The links of a page to others. Those to a page that was taken off the website, which lead to the
+ * site map, are left out, and those without words to no page.
+ */
+export async function listLinks(
+  language: Language,
+  links: readonly PageLink[],
+): Promise<NamedLink[]> {
+  const { find, pages } = await getPageTable(language)
+  const siteMap = pages.find(({ template }) => template === 'site-map')?.path
+  const named = links.map(async ({ text, path }) => {
+    const title = text ?? find(path)?.title
+    const target = await findOldAddress(encodeURI(path), '')
+    return title && (path === siteMap || target !== siteMap) ? [{ text: title, path }] : []
+  })
+  return (await Promise.all(named)).flat()
 }

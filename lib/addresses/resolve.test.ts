@@ -1,6 +1,6 @@
 import { noticesSource } from '../notices/notices.ts'
 import { pagesSource } from '../pages/pages.ts'
-import { redirectsSource } from './redirect-rows.ts'
+import { redirectsSource } from './redirects.ts'
 import { schoolSource } from '../school/school.ts'
 import { storeContent } from '../content/store/store.ts'
 import { plainNotice, plainSchool } from '../testing/plain.ts'

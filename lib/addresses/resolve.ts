@@ -2,8 +2,8 @@ import 'server-only'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { OWN_FILES } from 'school-schema/addresses/own-addresses'
-import { classHref, findClassAt } from '../classes/classes.ts'
-import { isNoticeAddress } from '../notices/notices.ts'
+import { classHref, findClassAt, type ClassOfSchool } from '../classes/classes.ts'
+import { isNoticeAddress, getArchivePage, parseNoticeId } from '../notices/notices.ts'
 import { isLinkedDocument } from '../files/published-files.ts'
 import { CALENDAR_PATH, FEED_PATH, MANIFEST_PATH } from '../feeds/paths.ts'
 import { localLink } from '../format/local-link.ts'
@@ -11,7 +11,46 @@ import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import { decodePath } from './aliases.ts'
 import { getLocale, locate } from '../pages/languages.ts'
 import { addressOfFile, canonicalAddress, findOldAddress, DOCUMENT } from './redirects.ts'
-import { findShown } from './shown.ts'
+import type { PageKind } from 'school-schema/pages/page-kinds'
+import { findPage, type Page } from '../pages/pages.ts'
+import { archiveHref } from '../notices/archive.ts'
+
+const NOTICE = /^\/notices\/([^/]+)$/
+const ARCHIVE = archiveHref({ key: '' })
+
+/** What an address can show: a page of the table, that of a class, a notice by its number, or a page of the archive. */
+export type Shown =
+  | { page: Page }
+  | { found: ClassOfSchool }
+  | { noticeId: number }
+  | { archive: string }
+
+/** The number of the notice at a decoded path; null at any other. */
+export function noticeIdAt(path: string): number | null {
+  const id = NOTICE.exec(path)?.[1]
+  return id === undefined ? null : parseNoticeId(id)
+}
+
+/** What is at a decoded path; null if there is none. A notice with the number may not exist. */
+export async function findShown(language: Language, path: string): Promise<Shown | null> {
+  const noticeId = noticeIdAt(path)
+  if (noticeId !== null) return { noticeId }
+  const archive = path.startsWith(ARCHIVE) ? path.slice(ARCHIVE.length) : ''
+  if (archive) return (await getArchivePage(language, archive)) ? { archive } : null
+  const ofClass = await findClassAt(path)
+  if (ofClass) return path === decodeURI(classHref(ofClass.found)) ? { found: ofClass.found } : null
+  const page = await findPage(language, path)
+  return page && { page }
+}
+
+/** The kinds of pages with a form of ours, which shows what became of it. */
+const WITH_FORM: readonly PageKind[] = ['home', 'enquiry', 'transfer-certificate']
+
+/** Whether the page at a decoded path has a form: its kind may have changed since it was opened. */
+export async function hasForm(path: string): Promise<boolean> {
+  const shown = await findShown(DEFAULT_LANGUAGE, path)
+  return shown !== null && 'page' in shown && WITH_FORM.includes(shown.page.template)
+}
 
 /** What an address of the website is. */
 export type Resolved =

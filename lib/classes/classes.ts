@@ -14,7 +14,7 @@ import { slugOf } from '../format/slug.ts'
 import type { Locale } from '../messages/messages.ts'
 import { termName } from '../messages/names.ts'
 import { listed } from '../messages/values.ts'
-import { listFaculty } from '../people/faculty.ts'
+import { listFaculty } from '../people/people.ts'
 
 /** A class of the school, as it writes it, with the end of its address. */
 export type ClassOfSchool = { slug: string; name: string; known: SchoolClass | null }

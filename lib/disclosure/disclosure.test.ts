@@ -1,6 +1,6 @@
 import { storeContent } from '../content/store/store.ts'
 import { countTeachers, factsSource } from './disclosure.ts'
-import { facultySource } from '../people/faculty.ts'
+import { facultySource } from '../people/people.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 

@@ -3,7 +3,7 @@ import type { DocumentKey } from '@/content/appendix-ix'
 import { readView } from '../content/store/read-view.ts'
 import { defineList, defineSource } from '../content/store/source.ts'
 import * as rows from '../content/schema/disclosure-rows.ts'
-import { listFaculty } from '../people/faculty.ts'
+import { listFaculty } from '../people/people.ts'
 import type { Language } from 'school-schema/languages'
 
 export const factsSource = defineSource({

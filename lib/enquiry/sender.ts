@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { networkOf } from 'school-schema/values/network'
+import { networkOf } from 'school-schema/values/limiter'
 import { siteEnvironment } from '../server/environment.ts'
 
 const WINDOW_MS = 10 * 60_000

@@ -1,4 +1,4 @@
-import { feeRange, totalOfYear, withFigure } from './fees.ts'
+import { feeRange, totalOfYear, withFigure, upiHref } from './fees.ts'
 
 const fees = [
   { className: 'Nursery', fee: 0 },
@@ -33,4 +33,17 @@ test.each([
   ['without an amount', { fee: null, heads: [] }, 'per month', null],
 ])('the total of a year %s', (_case, fee, period, total) => {
   expect(totalOfYear({ className: 'I', earlier: [], ...fee }, period)).toBe(total)
+})
+
+const school = { upiId: 'school@sbi', name: 'Palash Vidya Niketan' }
+
+test('a payment has address, name, amount and note, encoded for every app', () => {
+  expect(upiHref(school, { amount: 15_600, note: 'Fee, class VI & VII' })).toBe(
+    'upi://pay?pa=school@sbi&pn=Palash%20Vidya%20Niketan&am=15600.00&cu=INR&tn=Fee%2C%20class%20VI%20%26%20VII',
+  )
+  expect(upiHref(school, { note: 'Fee' })).not.toContain('am=')
+})
+
+test('without an address there is no link', () => {
+  expect(upiHref({ ...school, upiId: null }, { note: 'Fee' })).toBeNull()
 })

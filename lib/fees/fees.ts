@@ -18,6 +18,28 @@ import type { Locale } from '../messages/messages.ts'
 import type { School } from '../school/school.ts'
 import type { Language } from 'school-schema/languages'
 
+/** What a UPI app fills in: the rupees, which it then does not let be changed, and a note. */
+type Payment = { amount?: number | null; note: string }
+
+/** The link of a payment to the school, by the specification of the NPCI; null if the school has no UPI address. */
+export function upiHref(
+  { upiId, name }: Pick<School, 'upiId' | 'name'>,
+  { amount = null, note }: Payment,
+): string | null {
+  if (!upiId) return null
+  const values = {
+    pa: upiId,
+    pn: name,
+    ...(amount && { am: `${amount}.00` }),
+    cu: 'INR',
+    // Longer notes are cut by some banks.
+    tn: note.slice(0, 50),
+  }
+  const query = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+  // Apps of banks read the @ only as it is.
+  return `upi://pay?${query.join('&').replace('%40', '@')}`
+}
+
 /** The fee of a class in rupees; null if the office states it. With its parts and those of earlier sessions, if the school lists them. */
 export type ClassFee = {
   className: string

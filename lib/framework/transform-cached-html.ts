@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
-import { VISIT_HEADER } from '../server/visit.ts'
+import { VISIT_HEADER } from '../server/request-rules.ts'
 import { pruneHydrationData } from './hydration-data.ts'
 import { placeStyles, type StyledPage } from './style-sheet.ts'
 import { readFileSync } from 'node:fs'

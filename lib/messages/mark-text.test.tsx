@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { markText } from './mark-text.ts'
+import { markText } from './messages.ts'
 
 test.each([
   ['a text', 'खेल दिवस', '<p><span lang="hi">खेल दिवस</span></p>'],

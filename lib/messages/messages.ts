@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, formatLocale, prefixOf, type Language } from 'school-schema/languages'
-import type { ReactNode } from 'react'
+import { type ReactNode, createElement } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { passageLanguage } from './passages.ts'
-import { markText } from './mark-text.ts'
+import { passageLanguage, passagesOf } from './passages.ts'
 import error from '../../content/error-messages.json' with { type: 'json' }
 import words from '../../content/messages/en.json' with { type: 'json' }
+
+/** A plain text on a page in a language, with each passage in another one marked (WCAG 3.1.2). */
+export function markText(text: string | null | undefined, around: Language): ReactNode {
+  const passages = text ? passagesOf(text, around) : []
+  if (passages.every(({ lang }) => lang === null)) return text
+  const parts = passages.map(({ text: part, lang }, key) =>
+    lang ? createElement('span', { key, lang }, part) : part,
+  )
+  // A single element, like the text before: in a flex container each part would be an item.
+  return parts.length === 1 ? parts[0] : createElement('span', null, ...parts)
+}
 
 /** Apart, as the screen for errors is in the scripts of every page. */
 const en = { ...words, error }

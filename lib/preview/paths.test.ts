@@ -1,7 +1,7 @@
 import { samplePages } from '../testing/sample-rows.ts'
 import { pagesSource } from '../pages/pages.ts'
 import { storeContent } from '../content/store/store.ts'
-import { findShown } from '../addresses/shown.ts'
+import { findShown } from '../addresses/resolve.ts'
 import { pathOfRow } from './paths.ts'
 
 jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))

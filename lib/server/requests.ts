@@ -3,9 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
 import { attempt } from './attempt.ts'
-import { MISSING_PATH } from './inner-paths.ts'
+import { MISSING_PATH, MAX_POST_BYTES } from './request-rules.ts'
 import { log } from './log.ts'
-import { MAX_POST_BYTES } from './post-size.ts'
 import { sendStored } from './stored-page.ts'
 
 // Every request of the website passes these checks before Next.js sees it.

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gunzip, gunzipSync, gzip } from 'node:zlib'
 import { processGlobal } from './process-global.ts'
-import { isEntering } from './visit.ts'
+import { isEntering } from './request-rules.ts'
 
 // Pages are compressed once, when they are stored. Next.js, which compresses each response, gets a name in place of the
 // text, and the response sends what has that name.

@@ -1,4 +1,4 @@
-import { facultySource } from '../people/faculty.ts'
+import { facultySource } from '../people/people.ts'
 import { noticesSource } from '../notices/notices.ts'
 import { sources } from './sources.ts'
 import { parseResponse } from '../content/store/parse-response.ts'

@@ -1,5 +1,5 @@
 import { getStored } from '../content/store/store.ts'
-import { facultySource } from '../people/faculty.ts'
+import { facultySource } from '../people/people.ts'
 import { headingsSource } from '../headings.ts'
 import type { AnySource } from '../content/store/source.ts'
 import { faults, list, standInCms, type Answer } from '../testing/stand-in-cms.ts'

@@ -1,6 +1,5 @@
 import { listDates } from '@/lib/calendar/calendar'
-import { answerCalendar } from '@/lib/feeds/answer-calendar'
-import { answerIn, type LanguageContext } from '@/lib/feeds/answer-in'
+import { answerCalendar, answerIn, type LanguageContext } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import { answerIn, type LanguageContext } from '@/lib/feeds/answer-in'
+import { answerIn, type LanguageContext } from '@/lib/feeds/answers'
 import { manifestOf } from '@/lib/metadata/manifest'
 import { getSchool } from '@/lib/school/school'
 

@@ -10,7 +10,7 @@ import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
 import { localeOf } from '@/lib/messages/messages'
 import { locate, otherLanguages } from '@/lib/pages/languages'
-import { findShown, noticeIdAt } from '@/lib/addresses/shown'
+import { findShown, noticeIdAt } from '@/lib/addresses/resolve'
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<Given> }
 

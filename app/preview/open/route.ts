@@ -4,7 +4,7 @@ import { getPageName, namesPages } from '@/lib/content/store/drafts'
 import { newGrant, previewHref, readOpened, type Opened } from '@/lib/preview/grant'
 import { pathOfRow } from '@/lib/preview/paths'
 import { REFUSED_PATH } from '@/lib/preview/guard'
-import { MISSING_PATH } from '@/lib/server/inner-paths'
+import { MISSING_PATH } from '@/lib/server/request-rules'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 export const dynamic = 'force-dynamic'

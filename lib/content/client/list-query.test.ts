@@ -1,5 +1,5 @@
 import { requestAndParse } from '../store/load.ts'
-import { facultySource } from '../../people/faculty.ts'
+import { facultySource } from '../../people/people.ts'
 import { storeContent } from '../store/store.ts'
 import type { AnySource } from '../store/source.ts'
 import { list, standInCms } from '../../testing/stand-in-cms.ts'

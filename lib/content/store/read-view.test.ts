@@ -19,7 +19,7 @@ standInCms(() => next)
 async function restart() {
   jest.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('school-website.answers'))
-  const { listFaculty } = await import('../../people/faculty.ts')
+  const { listFaculty } = await import('../../people/people.ts')
   return listFaculty
 }
 

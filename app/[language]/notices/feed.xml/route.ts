@@ -1,5 +1,4 @@
-import { answerFeed } from '@/lib/feeds/answer-feed'
-import { answerIn, type LanguageContext } from '@/lib/feeds/answer-in'
+import { answerFeed, answerIn, type LanguageContext } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,4 @@
-import { answerClassCalendar } from '@/lib/feeds/answer-calendar'
-import { answerIn, type ClassContext } from '@/lib/feeds/answer-in'
+import { answerClassCalendar, answerIn, type ClassContext } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-static'
 

@@ -1,5 +1,4 @@
-import { answerClassFeed } from '@/lib/feeds/answer-feed'
-import { answerIn, type ClassContext } from '@/lib/feeds/answer-in'
+import { answerClassFeed, answerIn, type ClassContext } from '@/lib/feeds/answers'
 
 export const dynamic = 'force-static'
 

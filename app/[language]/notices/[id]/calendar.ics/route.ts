@@ -1,5 +1,4 @@
-import { answerNoticeDate } from '@/lib/feeds/answer-calendar'
-import { answerIn } from '@/lib/feeds/answer-in'
+import { answerNoticeDate, answerIn } from '@/lib/feeds/answers'
 
 type Context = { params: Promise<{ language: string; id: string }> }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createLimiter } from 'school-schema/values/limiter'
-import { networkOf } from 'school-schema/values/network'
+import { createLimiter, networkOf } from 'school-schema/values/limiter'
 import { invalidCredentials, type Row } from '../shared.ts'
 
 export const ATTEMPTS = 10

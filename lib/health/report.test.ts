@@ -1,4 +1,4 @@
-import { findConditions, type Observations } from './conditions.ts'
+import { findConditions, type Observations } from './report.ts'
 
 const HOUR = 3_600_000
 

@@ -9,3 +9,12 @@ export const VISIT_HEADER = 'sec-fetch-site'
  */
 export const isEntering = ({ [VISIT_HEADER]: from }: IncomingHttpHeaders): boolean =>
   from !== undefined && from !== 'same-origin'
+
+/** The 404 page, at this path below each language, also the first one; only `proxy.ts` leads to it. */
+export const MISSING_PATH = '/missing'
+
+/** Before the path of a page that is rendered for its query; only `proxy.ts` leads there. */
+export const ON_REQUEST_PATH = '/on-request'
+
+/** The maximum size of a post in bytes: ten times both longest texts of a form at three bytes per character. */
+export const MAX_POST_BYTES = 64 * 1024

@@ -1,4 +1,4 @@
-import { networkOf } from './network.ts'
+import { networkOf } from './limiter.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
