@@ -35,7 +35,12 @@ await runCommand('task', async (supervisor) => {
   const report = createReport()
   const temporary = await mkdtemp(join(tmpdir(), 'old-site-'))
   try {
-    const old = await readSource(source, join(temporary, 'unpacked'), { site: address, isPublic })
+    const old = await readSource(
+      source,
+      join(temporary, 'unpacked'),
+      { site: address, isPublic },
+      report,
+    )
     const folder = typeof old === 'string' ? old : join(temporary, 'converted')
     if (typeof old !== 'string') {
       const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')

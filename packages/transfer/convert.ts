@@ -44,7 +44,6 @@ export async function convert(
   const site = withoutOldFonts(given, report)
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
-  for (const note of site.notes ?? []) report.add(note)
   const { files, addresses } = await saveFiles(site, folder, report)
   const pages = pagesByKey(site)
   const lists = readLists(site)
@@ -63,7 +62,7 @@ export async function convert(
       contextOf(page, {
         ...{ site, files, pages },
         newPath: (target) => paths.get(target),
-        add: (note) => report.add({ ...note, about, place: placeOf(page.address) }),
+        add: report.about(about, placeOf(page.address)),
         album: (names) => albums.push({ title: page.title, names }),
       }),
     )
@@ -88,10 +87,10 @@ export async function convert(
       draft && (await saveText(`page-${index + 1}.html`, `Page “${page.title}”`, page))
     if (content) texts.push({ ...draft, content })
     else if (draft)
-      report.add({
-        ...{ outcome: 'left-out', what: 'pages without a text', place: placeOf(page.address) },
-        about: `Page “${page.title}”`,
-      })
+      report.about(`Page “${page.title}”`, placeOf(page.address))(
+        'left-out',
+        'pages without a text',
+      )
     for (const address of addressesOf(page))
       targets.push([
         address,
@@ -158,12 +157,10 @@ function redirectsOf(
       if (!rows.has(key) && !taken.has(spellingKey(old)))
         rows.set(key, { old_address: old, new_address: target })
     } else if (path !== null && path !== '/')
-      report.add({
-        outcome: 'left-out',
-        about: `Address ${path}`,
-        place: placeOf(address),
-        what: 'addresses that the new website has itself, or that no website can have',
-      })
+      report.about(`Address ${path}`, placeOf(address))(
+        'left-out',
+        'addresses that the new website has itself, or that no website can have',
+      )
   }
   return [...rows.values()]
 }

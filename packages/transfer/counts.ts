@@ -11,13 +11,11 @@ export function createCounts(report: Report) {
     add(place: string, about: string, outcome: Outcome) {
       outcomes.push({ ...outcome, place })
       if (outcome.own)
-        report.add({
-          outcome: 'left-out',
-          about,
-          place,
-          what: 'what somebody has changed since the last import, which stays (--overwrite replaces it)',
-          detail: outcome.own,
-        })
+        report.about(about, place)(
+          'left-out',
+          'what somebody has changed since the last import, which stays (--overwrite replaces it)',
+          outcome.own,
+        )
     },
     print(name: string) {
       const count = (type: Outcome['type']) => outcomes.filter((each) => each.type === type).length

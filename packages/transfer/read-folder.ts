@@ -87,8 +87,7 @@ const TABLE = /^\.(?:csv|tsv|txt|xlsx|xlsm|xls|ods)$/i
 /** The names of the tables of a folder; what is named after no collection is left out. */
 async function listTables(folder: string, report: Report): Promise<string[]> {
   const all = (await readdir(folder)).toSorted()
-  const leaveOut = (name: string, what: string) =>
-    report.add({ outcome: 'left-out', about: name, place: name, what })
+  const leaveOut = (name: string, what: string) => report.about(name, name)('left-out', what)
   const json = new Set(['files', ...kinds.map(({ name }) => name)].map((name) => `${name}.json`))
   for (const name of all)
     if (parse(name).ext.toLowerCase() === '.json' && !json.has(name))
@@ -116,7 +115,7 @@ async function readTables(
     const bytes = await readFile(await fileIn(folder, table))
     try {
       const { rows, notes } = await readTable(bytes, collection)
-      for (const what of notes) report.add({ outcome: 'guessed', about: table, place: table, what })
+      for (const what of notes) report.about(table, table)('guessed', what)
       lists.push(
         rows.map(({ number, row, refusal }): Entry => {
           const given = Object.entries(row).filter(([, value]) => value !== undefined)

@@ -1,6 +1,7 @@
 import { Problem } from '../../scripts/launcher/problem.mjs'
 import { printStep } from '../../scripts/launcher/progress.mjs'
 import { createReach, hostOf } from './old-site/files.ts'
+import type { Report } from './report.ts'
 import type { OldSite } from './old-site/old-site.ts'
 import { readPages } from './old-site/read-pages.ts'
 import { readRunningSite } from './old-site/read-running-site.ts'
@@ -21,23 +22,24 @@ export async function readSource(
   source: string,
   temporary: string,
   place: Place,
+  report: Report,
 ): Promise<OldSite | string> {
-  if (/^https?:/i.test(source)) return readAddress(source, place)
+  if (/^https?:/i.test(source)) return readAddress(source, place, report)
   const path = /\.zip$/i.test(source) ? await unzip(source, temporary) : source
   const reach = createReach(place.site)
-  if (/\.xml$/i.test(path)) return { ...(await readWordpressFile(path)), reach }
-  if (await hasPages(path)) return { ...(await readPages(path)), reach }
+  if (/\.xml$/i.test(path)) return { ...(await readWordpressFile(path, report)), reach }
+  if (await hasPages(path)) return { ...(await readPages(path, report)), reach }
   if (await hasMht(path)) throw new Problem(`${source}: ${MHT_ADVICE}.`)
   return path
 }
 
-async function readAddress(source: string, { isPublic }: Place): Promise<OldSite> {
+async function readAddress(source: string, { isPublic }: Place, report: Report): Promise<OldSite> {
   const url = URL.parse(source)
   if (!url?.hostname) throw new Problem(`${source} is no address of a website.`)
   const reach = isPublic ? createReach(undefined, hostOf(url)) : createReach(url.href)
-  return readWordpressSite(url.href, reach).catch((error: unknown) => {
+  return readWordpressSite(url.href, reach, report).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     printStep('It does not answer as a WordPress does: its pages are read one by one')
-    return readRunningSite(url.href, reach)
+    return readRunningSite(url.href, reach, report)
   })
 }

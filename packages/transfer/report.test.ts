@@ -5,13 +5,8 @@ import { createReport, linesOf, writeReport } from './report.ts'
 
 test('the screen counts what the file lists', async () => {
   const report = createReport()
-  const entry = {
-    outcome: 'left-out',
-    what: 'hidden text',
-    place: 'https://old.example/a',
-  } as const
   for (const about of ['Notice “A & B”', 'Notice “C”', 'Notice “C”'])
-    report.add({ ...entry, about, detail: 'casino' })
+    report.about(about, 'https://old.example/a')('left-out', 'hidden text', 'casino')
   expect(linesOf(report)).toEqual(['  Left out: hidden text: Notice “A & B” (casino), and 1 more'])
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   try {

@@ -20,14 +20,15 @@ export type ReportEntry = {
   /** The same words for all of its kind, as they are counted: "hidden text". */
   what: string
   /** This one: the text that is left out, the address, the reason. */
-  detail?: string
+  detail: string
 }
 
-/** What is reported about a part of a page. */
-export type Note = Pick<ReportEntry, 'outcome' | 'what' | 'detail'>
+/** Adds what became of something: the words for its kind, and the text, address or reason of this one. */
+export type AddNote = (outcome: ReportEntry['outcome'], what: string, detail?: string) => void
 
 export type Report = {
-  add: (entry: ReportEntry) => void
+  /** Adds to what is said about a row, page or file. */
+  about: (about: string, place: string) => AddNote
   entries: readonly ReportEntry[]
 }
 
@@ -35,7 +36,12 @@ export type Report = {
 export function createReport(): Report {
   const entries = new Map<string, ReportEntry>()
   return {
-    add: (entry) => void entries.set(JSON.stringify(entry), entry),
+    about:
+      (about, place) =>
+      (outcome, what, detail = '') => {
+        const entry = { outcome, about, place, what, detail }
+        entries.set(JSON.stringify(entry), entry)
+      },
     get entries() {
       return [...entries.values()]
     },
@@ -55,7 +61,7 @@ export function linesOf({ entries }: Report): string[] {
   })
 }
 
-function rowOf({ outcome, about, place, what, detail = '' }: ReportEntry): string {
+function rowOf({ outcome, about, place, what, detail }: ReportEntry): string {
   const linked = /^https?:/.test(place)
     ? `<a href="${escapeHtml(place)}">${escapeHtml(place)}</a>`
     : escapeHtml(place)

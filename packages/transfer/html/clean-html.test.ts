@@ -1,12 +1,12 @@
-import type { Note } from '../report.ts'
+import type { ReportEntry } from '../report.ts'
 import { cleanHtml, type TextContext } from './clean-html.ts'
 
-let notes: Note[] = []
+let notes: Omit<ReportEntry, 'about' | 'place'>[] = []
 const context: TextContext = {
   base: 'http://old.example/a/page.html',
   link: (href) => href,
   picture: (address) => (/none|^data/.test(address) ? null : { src: `/${address}`, alt: '' }),
-  add: (note) => void notes.push(note),
+  add: (outcome, what, detail = '') => void notes.push({ outcome, what, detail }),
 }
 const clean = (html: string, own: Partial<TextContext> = {}): string => {
   notes = []

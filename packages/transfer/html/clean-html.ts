@@ -8,7 +8,8 @@ import { findPictures, setCounters, takeGalleries, type Picture } from './pictur
 import { removeUnseen } from './remove.ts'
 import { expandShortcodes } from './shortcodes.ts'
 import { withColumns } from './tables.ts'
-import { attributeOf, htmlOf, parsePart, textOf, wordsKey, type AddNote } from './tree.ts'
+import { attributeOf, htmlOf, parsePart, textOf, wordsKey } from './tree.ts'
+import type { AddNote } from '../report.ts'
 
 /** What a text of an old website becomes part of. */
 export type TextContext = {
@@ -57,7 +58,7 @@ export function cleanHtml(given: string, context: TextContext): string {
   const clean = sanitize(root, allowedHtml) as Root
   const after = wordsKey(textOf(clean))
   const lost = before.split(' ').filter((word) => !after.includes(wordsKey(word)))
-  if (lost.length > 0) add({ outcome: 'left-out', what: 'words', detail: lost.join(' ') })
+  if (lost.length > 0) add('left-out', 'words', lost.join(' '))
   visit(
     clean,
     { tagName: 'table' },

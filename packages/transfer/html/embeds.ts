@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { wordsOf } from './remove.ts'
-import { attributeOf, elementsIn, linkTo, type AddNote } from './tree.ts'
+import { attributeOf, elementsIn, linkTo } from './tree.ts'
+import type { AddNote } from '../report.ts'
 
 /** Programs that show a paper have its address in theirs. */
 const SHOWN_BY = ['url', 'src', 'file', 'doc', 'pdf', 'document', 'link', 'href']
@@ -77,24 +78,11 @@ export function linkEmbeds(root: Root, base: string, add: AddNote): void {
     const shown = shownAddress(address, base)
     const words = attributeOf(node, 'title') || nameOfAddress(shown, base)
     parent.children.splice(index, 1, ...(isLink ? [linkTo(shown, words)] : []))
-    if (isLink)
-      add({
-        outcome: 'changed',
-        what: 'embedded papers, videos and pages are links',
-        detail: shown,
-      })
+    if (isLink) add('changed', 'embedded papers, videos and pages are links', shown)
     if (!isLink && address !== 'about:blank')
-      add({
-        outcome: 'left-out',
-        what: 'maps, counters and buttons of other websites',
-        detail: address || '(no address)',
-      })
+      add('left-out', 'maps, counters and buttons of other websites', address || '(no address)')
     if (fallback !== '')
-      add({
-        outcome: 'left-out',
-        what: 'texts for browsers that cannot show what is embedded',
-        detail: fallback,
-      })
+      add('left-out', 'texts for browsers that cannot show what is embedded', fallback)
     return [SKIP, index + 1]
   })
 }

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { attributeOf, element, elementsIn, text, textOf, type AddNote } from './tree.ts'
+import { attributeOf, element, elementsIn, text, textOf } from './tree.ts'
+import type { AddNote } from '../report.ts'
 
 /** A picture of the new website. */
 export type Picture = { src: string; alt: string }
@@ -82,11 +83,7 @@ export function findPictures(
       .filter(Boolean)
       .join(': ')
     if (!picture && !isSpacer(node) && detail !== '')
-      add({
-        outcome: 'left-out',
-        what: 'pictures that are not on the old website, or not JPEG, PNG or WebP',
-        detail,
-      })
+      add('left-out', 'pictures that are not on the old website, or not JPEG, PNG or WebP', detail)
     return [SKIP, index + (picture ? 1 : 0)]
   })
 }
@@ -122,11 +119,7 @@ export function takeGalleries(
       ),
       ...words,
     )
-    add({
-      outcome: 'changed',
-      what: 'galleries are albums, drafts too',
-      detail: `${pictures.length} pictures`,
-    })
+    add('changed', 'galleries are albums, drafts too', `${pictures.length} pictures`)
     return [SKIP, index + 1]
   })
 }

@@ -1,7 +1,8 @@
 import { ownValue } from 'school-schema/values/own-value'
 import type { Element, Parents, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { attributeOf, elementsIn, isElement, textOf, type AddNote } from './tree.ts'
+import { attributeOf, elementsIn, isElement, textOf } from './tree.ts'
+import type { AddNote } from '../report.ts'
 
 /** Elements that have nothing to read. */
 const SILENT = new Set('script style template link meta title head'.split(' '))
@@ -99,7 +100,7 @@ export function removeUnseen(root: Root, add: AddNote): void {
     if (what === null || !parent || index === undefined) return undefined
     parent.children.splice(index, 1)
     const detail = wordsOf({ ...root, children: [node] }).trim()
-    if (what !== '' && detail !== '') add({ outcome: 'left-out', what, detail })
+    if (what !== '' && detail !== '') add('left-out', what, detail)
     return [SKIP, index]
   })
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
 import { nameOfAddress } from './embeds.ts'
-import type { AddNote } from './tree.ts'
+import type { AddNote } from '../report.ts'
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'\]]+))/g
 /** `[name …]`, `[name … /]` and `[/name]`, within a text. */
@@ -72,7 +72,7 @@ export function expandShortcodes(
     if (pictures.length > 0) return figureOf(pictures)
     const address = ADDRESSES.map((key) => attributes.get(key)).find(isAddress)
     if (address !== undefined) {
-      add({ outcome: 'changed', what: 'shortcodes of plug-ins are links', detail: found })
+      add('changed', 'shortcodes of plug-ins are links', found)
       const start = `<a href="${escapeHtml(address)}">`
       if (isPaired && words.length === 0) return begin(name, start, '</a>')
       return `${start}${words[0] ?? escapeHtml(nameOfAddress(address))}</a>`
@@ -80,15 +80,11 @@ export function expandShortcodes(
     if (isPaired)
       return begin(name, words.map((each) => `<p><strong>${each}</strong></p>`).join(''), '')
     if (words.length > 0 && SAYS.test(name)) return `<p>${words.join(' ')}</p>`
-    add({ outcome: 'left-out', what: 'what only a plug-in of WordPress can show', detail: found })
+    add('left-out', 'what only a plug-in of WordPress can show', found)
     return ''
   }
   for (const [, name] of plain.matchAll(MADE))
-    add({
-      outcome: 'left-out',
-      what: 'what only a plug-in of WordPress can show',
-      detail: name ?? '',
-    })
+    add('left-out', 'what only a plug-in of WordPress can show', name ?? '')
   return plain.replace(SHORTCODE, (found, ...given: [...string[], number, string]) => {
     const [open = '', end = '', name = '', written = '', close = ''] = given as string[]
     // A tag of HTML may have brackets in its attributes.

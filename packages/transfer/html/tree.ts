@@ -4,10 +4,6 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { toParse5 } from 'hast-util-to-parse5'
 import { toText } from 'hast-util-to-text'
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { Note } from '../report.ts'
-
-/** Adds what was changed or left out to the report. */
-export type AddNote = (note: Note) => void
 
 /** Without scripts, so that `noscript` has elements. */
 const OPTIONS = { scriptingEnabled: false }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Note } from '../report.ts'
+import type { ReportEntry } from '../report.ts'
 import { cleanHtml } from './clean-html.ts'
 import { textOfHtml } from './tree.ts'
 
@@ -37,12 +37,12 @@ test('each word of an old text is in the new one, apart from the others, or in a
   fc.assert(
     fc.property(fc.array(anyHtml, { minLength: 1, maxLength: 4 }), (parts) => {
       const html = parts.join('')
-      const notes: Note[] = []
+      const notes: Omit<ReportEntry, 'about' | 'place'>[] = []
       const clean = cleanHtml(html, {
         base: 'http://old.example/',
         link: (href) => href,
         picture: () => null,
-        add: (note) => void notes.push(note),
+        add: (outcome, what, detail = '') => void notes.push({ outcome, what, detail }),
       })
       const now = `${textOfHtml(clean)} ${notes.map(({ detail }) => detail).join(' ')}`
       expect(notes).not.toContainEqual(expect.objectContaining({ what: 'words' }))

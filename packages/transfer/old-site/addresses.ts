@@ -1,6 +1,7 @@
 import { addressKey } from 'school-schema/addresses/old-address'
 import { decodeText } from 'school-schema/values/decode'
-import { linkTo, type AddNote } from '../html/tree.ts'
+import { linkTo } from '../html/tree.ts'
+import type { AddNote } from '../report.ts'
 import { type TextContext } from '../html/clean-html.ts'
 import { fileKey } from '../format.ts'
 import { hostOf } from './files.ts'
@@ -143,7 +144,7 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
   const link = (given: string): string | null => {
     const href = originalOf(addressInScript(given))
     if (href === '#' && /doPostBack|\w\((?!0?\))/.test(given))
-      add({ outcome: 'left-out', what: 'links that only a script opens', detail: given })
+      add('left-out', 'links that only a script opens', given)
     if (href.startsWith('#')) return null
     const file = fileAt(href, surroundings, base)
     if (file) return newAddressOf(file)
@@ -151,7 +152,7 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
     if (!own) {
       const url = URL.parse(href, base)
       if (url && /^(?:https?|mailto|tel):$/.test(url.protocol)) return url.href
-      add({ outcome: 'left-out', what: 'links to a computer', detail: href })
+      add('left-out', 'links to a computer', href)
       return null
     }
     const target = pages.get(keyOf(own))
@@ -159,8 +160,7 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
     const what = NOT_TAKEN.test(own.pathname)
       ? 'links to files of other kinds: save the file as PDF, and link that'
       : 'links to what was not found'
-    if (own.pathname !== '/')
-      add({ outcome: 'guessed', what: `${what}; they keep their address`, detail: href })
+    if (own.pathname !== '/') add('guessed', `${what}; they keep their address`, href)
     return pathIn(own)
   }
   return {

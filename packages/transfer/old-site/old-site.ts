@@ -1,4 +1,3 @@
-import type { ReportEntry } from '../report.ts'
 import type { Reach } from './files.ts'
 
 /** What an old website has, wherever it was read from. */
@@ -17,8 +16,6 @@ export type OldSite = {
   staff?: OldTeacher[]
   /** Old addresses of lists of posts. */
   lists?: readonly string[]
-  /** What was found already while it was read. */
-  notes?: readonly ReportEntry[]
 }
 
 export type OldPage = {

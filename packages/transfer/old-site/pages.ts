@@ -148,13 +148,11 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
         (each['sample'] !== true && textOfHtml(textIn(each, 'content')) !== ''),
     )
     if (!hasText) return { draft: { ...draft, page_name: row['page_name'] }, path, target }
-    report.add({
-      outcome: 'left-out',
-      about: `Page “${page.title}”`,
-      place: placeOf(page.address),
-      what: 'texts of pages that have one already, or no place for one: copy what is missing',
-      detail: textOfHtml(page.html),
-    })
+    report.about(`Page “${page.title}”`, placeOf(page.address))(
+      'left-out',
+      'texts of pages that have one already, or no place for one: copy what is missing',
+      textOfHtml(page.html),
+    )
     return { draft: null, path, target }
   }
 }

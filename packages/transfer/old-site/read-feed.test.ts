@@ -1,7 +1,9 @@
 import { parseDocument } from 'htmlparser2'
+import { createReport } from '../report.ts'
 import { readFeed } from './read-feed.ts'
 
-const read = (xml: string) => readFeed(parseDocument(xml, { xmlMode: true }))
+const read = (xml: string, report = createReport()) =>
+  readFeed(parseDocument(xml, { xmlMode: true }), report)
 
 const kind = (name: string) =>
   `<category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${name}"/>`
@@ -9,8 +11,10 @@ const entry = (title: string, more: string) =>
   `<entry><title>${title}</title><published>2025-06-01T00:30:00+05:30</published><link rel="replies" href="http://a.example/no"/><link rel="alternate" href="http://a.example/${title}.html"/><content type="html">&lt;p&gt;Text&lt;/p&gt;</content>${more}</entry>`
 
 test('the export of Blogger has posts and pages; comments, drafts and settings are none', () => {
+  const report = createReport()
   const site = read(
     `<feed><title>A</title><link rel="alternate" href="http://a.example/"/>${entry('post', `${kind('post')}<category scheme="x" term="Sports"/>`)}${entry('page', '<blogger:type>PAGE</blogger:type>')}${entry('draft', `${kind('post')}<app:control><app:draft>yes</app:draft></app:control>`)}${entry('comment', kind('comment'))}${entry('theme', kind('template'))}</feed>`,
+    report,
   )
   expect(site).toMatchObject({
     base: 'http://a.example/',
@@ -25,7 +29,7 @@ test('the export of Blogger has posts and pages; comments, drafts and settings a
     ],
     pages: [{ title: 'page' }],
   })
-  expect(site?.notes?.map(({ about }) => about)).toEqual(['Entry “draft”', 'Entry “comment”'])
+  expect(report.entries.map(({ about }) => about)).toEqual(['Entry “draft”', 'Entry “comment”'])
 })
 
 test('an entry of RSS is a post of the day that is written', () => {

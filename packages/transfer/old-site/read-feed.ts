@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { textOfHtml } from '../html/tree.ts'
 import type { OldSite } from './old-site.ts'
-import type { ReportEntry } from '../report.ts'
+import type { Report } from '../report.ts'
 import { elementsOf, textIn } from './wordpress-items.ts'
 
 /** The address of an entry: the text of RSS, or the link of Atom that is for readers. */
@@ -35,25 +35,23 @@ const isDraft = (item: Element): boolean =>
   elementsOf(item, 'app:control').some((control) => textIn(control, 'app:draft') === 'yes')
 
 /** Reads a feed of RSS or Atom, as Blogger exports it; null if the document is none. */
-export function readFeed(document: Document): OldSite | null {
+export function readFeed(document: Document, report: Report): OldSite | null {
   const [rss] = elementsOf(document, 'rss')
   const [channel] = rss ? elementsOf(rss, 'channel') : elementsOf(document, 'feed')
   if (!channel) return null
-  const notes: ReportEntry[] = []
   const base = URL.parse('/', linkOf(channel))?.href ?? ''
-  const site: OldSite = { base, posts: [], pages: [], files: [], notes }
+  const site: OldSite = { base, posts: [], pages: [], files: [] }
   for (const item of [...elementsOf(channel, 'item'), ...elementsOf(channel, 'entry')]) {
     const title = textOfHtml(textIn(item, 'title'))
     const [kind, address, date] = [kindOf(item), linkOf(item), dayOf(item)]
     const html = firstIn(item, ['content:encoded', 'content', 'description', 'summary'])
-    const leaveOut = (what: string) =>
-      notes.push({ outcome: 'left-out', about: `Entry “${title}”`, place: address, what })
+    const note = report.about(`Entry “${title}”`, address)
     const page = { address: address || `${base}#${encodeURIComponent(title)}`, title, html }
     if (/template|settings/.test(kind)) continue
-    if (kind === 'comment') leaveOut('comments')
-    else if (isDraft(item)) leaveOut('posts and pages that were not published')
+    if (kind === 'comment') note('left-out', 'comments')
+    else if (isDraft(item)) note('left-out', 'posts and pages that were not published')
     else if (kind === 'page') site.pages.push(page)
-    else if (date === null) leaveOut('entries without a day')
+    else if (date === null) note('left-out', 'entries without a day')
     else site.posts.push({ ...page, date, categories: labelsOf(item) })
   }
   return site

@@ -10,7 +10,7 @@ import { NotRead, pathInside } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
 import { dateOf, partsOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
-import type { ReportEntry } from '../report.ts'
+import { createReport, type Report } from '../report.ts'
 import { listSaved, queryOf } from './saved-folder.ts'
 import { countShared, isMenu, removeShared } from './shared-parts.ts'
 
@@ -21,23 +21,22 @@ const LONGEST_LINE = 100
 export type ReadPage = { path: string; text: string; root: Root }
 
 /** Reads a folder of saved HTML: pages with a date are posts. */
-export async function readPages(folder: string): Promise<OldSite> {
+export async function readPages(folder: string, report: Report = createReport()): Promise<OldSite> {
   const { top, host, pages: paths, files, outside } = await listSaved(folder)
-  const notes: ReportEntry[] = []
   const read: ReadPage[] = []
   for (const path of paths) {
     const bytes = await pathInside(folder, top, path)
       .then((real) => readFile(real))
-      .catch((error: unknown) => void notes.push(unread(path, error)))
+      .catch((error: unknown) => noteUnread(path, error, report))
     if (!bytes) continue
-    const page = readPage(path, bytes, notes)
+    const page = readPage(path, bytes, report)
     if (/\.\w+/.test(path) || /<(?:!doctype html|html|head|body)\b/i.test(page.text))
       read.push(page)
     else
-      notes.push({
-        ...{ outcome: 'left-out', about: `File “${path}”`, place: path },
-        what: 'files without an extension that are no pages',
-      })
+      report.about(`File “${path}”`, path)(
+        'left-out',
+        'files without an extension that are no pages',
+      )
   }
   const base = `http://${host || hostOfPages(read, [...paths, ...files])}/`
   const addressOf = (path: string): string => {
@@ -46,13 +45,14 @@ export async function readPages(folder: string): Promise<OldSite> {
     return new URL(query === undefined ? parts : `${parts}?${query}`, base).href
   }
   if (outside.length > 0)
-    notes.push({
-      ...{ outcome: 'left-out', about: 'The folder', place: folder, detail: outside.join(', ') },
-      what: 'files that are not in the folder of the website itself',
-    })
+    report.about('The folder', folder)(
+      'left-out',
+      'files that are not in the folder of the website itself',
+      outside.join(', '),
+    )
   const saved = read.map((page) => ({ ...page, savedAt: addressOf(page.path), others: [] }))
   return {
-    ...siteOf(base, saved, notes),
+    ...siteOf(base, saved, report),
     folder: join(folder, top),
     files: files.map((path) => ({
       address: addressOf(path),
@@ -65,51 +65,43 @@ export async function readPages(folder: string): Promise<OldSite> {
   }
 }
 
-/** Parses a page; `notes` get what of its encoding is guessed. */
-export function readPage(path: string, bytes: Uint8Array, notes: ReportEntry[]): ReadPage {
+/** Parses a page; the report gets what of its encoding is guessed. */
+export function readPage(path: string, bytes: Uint8Array, report: Report): ReadPage {
   const { text, guessed } = decode(bytes)
   if (guessed > 0)
-    notes.push({
-      ...aboutPage(path),
-      ...{ outcome: 'guessed', what: 'characters of another encoding', detail: String(guessed) },
-    })
+    report.about(`Page ${path}`, path)('guessed', 'characters of another encoding', `${guessed}`)
   return { path, text, root: parsePage(text) }
 }
 
-/** What the report says of a page that cannot be read. Throws any other error. */
-export function unread(path: string, error: unknown): ReportEntry {
+/** Reports a page that cannot be read. Throws any other error. */
+export function noteUnread(path: string, error: unknown, report: Report): void {
   if (!(error instanceof NotRead)) throw error
-  return {
-    ...aboutPage(path),
-    ...{ outcome: 'left-out', what: 'pages that cannot be read', detail: error.message },
-  }
+  report.about(`Page ${path}`, path)('left-out', 'pages that cannot be read', error.message)
 }
 
 /** The website that consists of these pages; `savedAt` and `others` are their addresses. */
 export function siteOf(
   base: string,
   read: readonly (ReadPage & { savedAt: string; others: readonly string[] })[],
-  notes: ReportEntry[],
+  report: Report,
 ): OldSite {
-  const site: OldSite = { base, posts: [], pages: [], files: [], notes }
+  const site: OldSite = { base, posts: [], pages: [], files: [] }
   const saved = read.map(({ path, text, root, savedAt, others }): SavedPage => {
     const own = aliasesOf(root, text, savedAt)
     return { path, root, savedAt, address: own.address, others: [...own.others, ...others] }
   })
   const { pages, others } = leadOn(saved)
   for (const { path: other, root } of others)
-    notes.push({
-      ...aboutPage(other),
-      ...{ outcome: 'left-out', what: 'menus, and pages that only show or lead to another' },
-      detail: wordsOf(root).trim(),
-    })
-  addPages(site, pages, notes)
+    report.about(`Page ${other}`, other)(
+      'left-out',
+      'menus, and pages that only show or lead to another',
+      wordsOf(root).trim(),
+    )
+  addPages(site, pages, report)
   return site
 }
 
-const aboutPage = (path: string) => ({ about: `Page ${path}`, place: path })
-
-function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry[]): void {
+function addPages(site: OldSite, saved: readonly SavedPage[], report: Report): void {
   const bodies = saved.map(
     ({ root }) => elementsIn(root).find(({ tagName }) => tagName === 'body') ?? root,
   )
@@ -118,11 +110,9 @@ function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry
     titles.map((list) => list.map(({ text }) => text)),
     2,
   )
+  const noteShared = report.about('Several pages', site.base)
   for (const words of removeShared(bodies))
-    notes.push({
-      ...{ outcome: 'left-out', about: 'Several pages', place: site.base },
-      ...{ what: 'heads, menus and feet that pages share', detail: words },
-    })
+    noteShared('left-out', 'heads, menus and feet that pages share', words)
   for (const [at, page] of saved.entries()) {
     const body = bodies[at] ?? page.root
     const content = contentIn(body)
@@ -145,10 +135,11 @@ function addPages(site: OldSite, saved: readonly SavedPage[], notes: ReportEntry
       html: htmlOf({ type: 'root', children: content.children as Root['children'] }),
     }
     if (around !== '')
-      notes.push({
-        ...{ outcome: 'left-out', about: `Page “${text}”`, place: page.address },
-        ...{ what: 'texts around the text of a page', detail: around },
-      })
+      report.about(`Page “${text}”`, page.address)(
+        'left-out',
+        'texts around the text of a page',
+        around,
+      )
     if (date) site.posts.push({ ...old, date: date.day, categories: [text] })
     else site.pages.push(old)
   }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createReach, hostOf } from './files.ts'
+import { createReport } from '../report.ts'
 import { readRunningSite } from './read-running-site.ts'
 
 const page = (title: string, body: string) => `<title>${title}</title><h1>${title}</h1>${body}`
@@ -43,7 +44,8 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 test('a running website is read from link to link, each page once, and only itself', async () => {
-  const { pages, notes = [] } = await readRunningSite(base, createReach(base))
+  const report = createReport()
+  const { pages } = await readRunningSite(base, createReach(base), report)
   expect(pages.map(({ title }) => title).toSorted()).toEqual(
     ['About', 'Deep', 'Late', 'Neem School', 'One', 'Pop'].toSorted(),
   )
@@ -53,7 +55,7 @@ test('a running website is read from link to link, each page once, and only itse
   const once = asked.filter((address) => address !== '/about')
   expect(new Set(once).size).toBe(once.length)
   expect(asked).not.toContain('/wp-admin/')
-  const unread = notes.filter(({ what }) => what === 'pages that cannot be read')
+  const unread = report.entries.filter(({ what }) => what === 'pages that cannot be read')
   expect(unread.map(({ place, detail }) => [place.replace(base, '/'), detail])).toEqual([
     ['/out', expect.stringContaining('network')],
     ['/gone', 'it answers 404'],
@@ -68,12 +70,11 @@ test('an address in the own network, or one that nobody answers, is refused with
 })
 
 test('what is read is limited in requests and bytes', async () => {
-  const { pages, notes = [] } = await readRunningSite(base, {
-    ...createReach(base),
-    left: { requests: 3, bytes: 1e6 },
-  })
+  const report = createReport()
+  const reach = { ...createReach(base), left: { requests: 3, bytes: 1e6 } }
+  const { pages } = await readRunningSite(base, reach, report)
   expect(pages.length).toBeLessThan(3)
-  expect(notes.map(({ detail }) => detail)).toContain(
+  expect(report.entries.map(({ detail }) => detail)).toContain(
     'the old website is larger than one import reads',
   )
 })

@@ -4,8 +4,8 @@ import { addressInScript, isFile, keyOf } from './addresses.ts'
 import { fetchOld, hostOf, NotRead, type Reach } from './files.ts'
 import type { OldSite } from './old-site.ts'
 import { refreshOf, relativeTo } from './page-addresses.ts'
-import { readPage, siteOf, unread } from './read-pages.ts'
-import type { ReportEntry } from '../report.ts'
+import { noteUnread, readPage, siteOf } from './read-pages.ts'
+import { createReport, type Report } from '../report.ts'
 import { createProgress } from '../rows.ts'
 
 /** More than a website of a school has; a calendar has a page for each month without end. */
@@ -16,8 +16,11 @@ const AT_ONCE = 4
 const PRIVATE = /\/(?:wp-admin|wp-login|xmlrpc|administrator|admin|user\/login)\b|[?&]replytocom=/i
 
 /** Reads a running website page by page, from link to link. Throws a Problem if its first page cannot be read. */
-export async function readRunningSite(start: string, reach: Reach): Promise<OldSite> {
-  const notes: ReportEntry[] = []
+export async function readRunningSite(
+  start: string,
+  reach: Reach,
+  report: Report = createReport(),
+): Promise<OldSite> {
   const host = hostOf(new URL(start))
   const pages: (ReturnType<typeof readPage> & { savedAt: string; others: string[] })[] = []
   const known = new Map([[keyOf(new URL(start)), start]])
@@ -31,7 +34,7 @@ export async function readRunningSite(start: string, reach: Reach): Promise<OldS
     const earlier = byKey.get(keyOf(url))
     if (earlier) return void earlier.others.push(address)
     if (!/html/i.test(headers.get('content-type') ?? 'html')) return
-    const page = readPage(url.pathname + url.search, bytes, notes)
+    const page = readPage(url.pathname + url.search, bytes, report)
     const saved = { ...page, savedAt: url.href, others: url.href === address ? [] : [address] }
     known.set(keyOf(url), url.href)
     byKey.set(keyOf(url), saved)
@@ -49,19 +52,19 @@ export async function readRunningSite(start: string, reach: Reach): Promise<OldS
     await Promise.all(
       waiting.splice(0, AT_ONCE).map((address) =>
         read(address).catch((error: unknown) => {
-          const note = unread(address, error)
-          if (address === start) throw new Problem(`${start} cannot be read: ${note.detail}.`)
-          notes.push(note)
+          if (address === start && error instanceof NotRead)
+            throw new Problem(`${start} cannot be read: ${error.message}.`)
+          noteUnread(address, error, report)
         }),
       ),
     )
   }
   if (known.size >= MAX_PAGES)
-    notes.push({
-      ...{ outcome: 'left-out', about: 'The old website', place: start },
-      what: `pages after the first ${MAX_PAGES}: save the website as a folder`,
-    })
-  return { ...siteOf(new URL('/', pages[0]?.savedAt ?? start).href, pages, notes), reach }
+    report.about('The old website', start)(
+      'left-out',
+      `pages after the first ${MAX_PAGES}: save the website as a folder`,
+    )
+  return { ...siteOf(new URL('/', pages[0]?.savedAt ?? start).href, pages, report), reach }
 }
 
 /** Where the links, frames and parts of pictures of a page lead. */

@@ -4,7 +4,7 @@ import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { textOfHtml } from '../html/tree.ts'
 import { fetchOld, NotRead, type Reach } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
-import type { ReportEntry } from '../report.ts'
+import type { Report } from '../report.ts'
 import { isInternal, withFeatured } from './wordpress-items.ts'
 
 const rendered = z.object({ rendered: z.string() }).transform((value) => value.rendered)
@@ -29,28 +29,26 @@ const category = z.object({ id: z.number(), name: z.string(), link: z.string().o
 const types = z.record(z.string(), z.object({ rest_base: z.string() }))
 
 /** Reads a running WordPress by its REST interface. Throws a Problem if it does not answer like one. */
-export async function readWordpressSite(base: string, reach: Reach): Promise<OldSite> {
+export async function readWordpressSite(
+  base: string,
+  reach: Reach,
+  report: Report,
+): Promise<OldSite> {
   const categories = await readAll(base, reach, 'categories', category)
   const names = new Map(categories.map(({ id, name }) => [id, textOfHtml(name)]))
   const media = await readAll(base, reach, 'media', medium)
   const pictures = new Map(media.map(({ id, source_url }) => [id, source_url]))
-  const notes: ReportEntry[] = []
-  const site: OldSite = { base, reach, posts: [], pages: [], files: [], notes }
-  for (const [type, list] of await readTypes(base, reach, notes))
+  const site: OldSite = { base, reach, posts: [], pages: [], files: [] }
+  for (const [type, list] of await readTypes(base, reach, report))
     for (const { id, link, title: written, date, content: text, ...each } of list) {
       const title = textOfHtml(written)
-      const about = { about: `${type === 'page' ? 'Page' : 'Notice'} “${title}”`, place: link }
+      const note = report.about(`${type === 'page' ? 'Page' : 'Notice'} “${title}”`, link)
       if (text.protected) {
-        notes.push({ ...about, outcome: 'left-out', what: 'posts and pages with a password' })
+        note('left-out', 'posts and pages with a password')
         continue
       }
       if (type !== 'post' && type !== 'page')
-        notes.push({
-          ...about,
-          outcome: 'changed',
-          what: 'entries of plug-ins are notices',
-          detail: type,
-        })
+        note('changed', 'entries of plug-ins are notices', type)
       const html = withFeatured(pictures.get(each.featured_media), text.rendered)
       const others =
         id === undefined ? [] : [new URL(`/?${type === 'page' ? 'page_id' : 'p'}=${id}`, base).href]
@@ -75,7 +73,7 @@ export async function readWordpressSite(base: string, reach: Reach): Promise<Old
 }
 
 /** The entries of all types that visitors see. */
-async function readTypes(base: string, reach: Reach, notes: ReportEntry[]) {
+async function readTypes(base: string, reach: Reach, report: Report) {
   const lists = new Map([
     ['post', await readAll(base, reach, 'posts', entry)],
     ['page', await readAll(base, reach, 'pages', entry)],
@@ -85,10 +83,10 @@ async function readTypes(base: string, reach: Reach, notes: ReportEntry[]) {
     if (lists.has(type) || isInternal(type) || !/^[\w-]+$/.test(name)) continue
     const list = await readAll(base, reach, name, entry).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error
-      notes.push({
-        ...{ outcome: 'left-out', about: `Entries of the type “${type}”`, place: base },
-        what: 'entries of plug-ins that the website does not give: use its export file',
-      })
+      report.about(`Entries of the type “${type}”`, base)(
+        'left-out',
+        'entries of plug-ins that the website does not give: use its export file',
+      )
       return []
     })
     lists.set(type, list)

@@ -7,7 +7,7 @@ import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { hostOf } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { readFeed } from './read-feed.ts'
-import type { ReportEntry } from '../report.ts'
+import { createReport, type Report } from '../report.ts'
 import {
   archivesOf,
   elementsOf,
@@ -23,10 +23,13 @@ import {
 } from './wordpress-items.ts'
 
 /** Reads the export file of WordPress (WXR), or a feed. Throws a Problem if it is neither. */
-export async function readWordpressFile(path: string): Promise<OldSite> {
+export async function readWordpressFile(
+  path: string,
+  report: Report = createReport(),
+): Promise<OldSite> {
   const { text, guessed } = decode(await readFile(path))
   const document = parseDocument(text, { xmlMode: true })
-  const feed = text.includes('<wp:') ? null : readFeed(document)
+  const feed = text.includes('<wp:') ? null : readFeed(document, report)
   const [channel] = elementsOf(document, 'rss').flatMap((rss) => elementsOf(rss, 'channel'))
   if (feed) return feed
   if (!channel)
@@ -41,29 +44,19 @@ export async function readWordpressFile(path: string): Promise<OldSite> {
   if (home !== '' && !/^https?:/i.test(home))
     throw new Problem(`${path} names ${home} as its website, which is no web address.`)
   const base = home.replace(/\/*$/, '/')
-  const notes: ReportEntry[] = []
-  const site: OldSite = { base, posts: [], pages: [], files: [], staff: [], notes }
+  const site: OldSite = { base, posts: [], pages: [], files: [], staff: [] }
   const items = elementsOf(channel, 'item').map(itemOf)
-  const aboutFile = { about: 'The export file', place: path }
-  if (guessed > 0)
-    notes.push({
-      ...aboutFile,
-      ...{ outcome: 'guessed', what: 'characters of another encoding', detail: String(guessed) },
-    })
-  if (!/<\/rss>\s*$/.test(text))
-    notes.push({ ...aboutFile, outcome: 'left-out', what: 'the end of the file: export it again' })
+  const note = report.about('The export file', path)
+  if (guessed > 0) note('guessed', 'characters of another encoding', `${guessed}`)
+  if (!/<\/rss>\s*$/.test(text)) note('left-out', 'the end of the file: export it again')
   const tags = elementsOf(channel, 'wp:tag').map((each) => textIn(each, 'wp:tag_name'))
-  if (tags.length > 0)
-    notes.push({
-      ...aboutFile,
-      ...{ outcome: 'left-out', what: 'tags: notices have categories', detail: tags.join(', ') },
-    })
-  addItems(site, items, notes)
+  if (tags.length > 0) note('left-out', 'tags: notices have categories', tags.join(', '))
+  addItems(site, items, report)
   site.lists = [...listsOf(channel, base), ...archivesOf(items, base)]
   return site
 }
 
-function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): void {
+function addItems(site: OldSite, items: readonly Item[], report: Report): void {
   const media = items.filter(({ type }) => type === 'attachment')
   const addressOf = ({ file, address }: Item) => file || address
   for (const item of media) {
@@ -80,9 +73,8 @@ function addItems(site: OldSite, items: readonly Item[], notes: ReportEntry[]): 
     const reason = reasonToLeave(item)
     if (item.type === 'attachment' || reason === 'silent') continue
     const noun = item.type === 'page' ? 'Page' : 'Notice'
-    const about = `${reason === null ? noun : item.type} “${item.title || item.id}”`
-    const note = (outcome: ReportEntry['outcome'], what: string, detail = '') =>
-      notes.push({ outcome, about, what, detail, place: item.address })
+    const kind = reason === null ? noun : item.type
+    const note = report.about(`${kind} “${item.title || item.id}”`, item.address)
     if (reason !== null) {
       note('left-out', reason)
       continue

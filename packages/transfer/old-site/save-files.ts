@@ -5,7 +5,7 @@ import { contextOf, decodeEscapes, fileKeyOf, keysOfSizes, type Known } from './
 import { createFileNames } from '../format.ts'
 import { createReach, fetchOld, NotRead, pathInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
-import type { Report, ReportEntry } from '../report.ts'
+import type { AddNote, Report } from '../report.ts'
 import { createProgress } from '../rows.ts'
 import { MHT, MHT_ADVICE } from './saved-folder.ts'
 
@@ -48,7 +48,8 @@ export async function saveFiles(
   for (const file of site.files) {
     const key = fileKeyOf(file.address, site)
     if (key !== null && !listed.has(key)) listed.set(key, file)
-    if (key === null) report.add(noteOf(file, MHT.test(file.address) ? MHT_ADVICE : OTHER_KIND))
+    if (key === null)
+      noteOf(file, report)('left-out', MHT.test(file.address) ? MHT_ADVICE : OTHER_KIND)
   }
   // A folder lists all of its files.
   const linked = site.folder
@@ -81,12 +82,10 @@ async function readBytes(file: OldFile, site: OldSite, report: Report): Promise<
     return (await fetchOld(file.address, site.reach ?? createReach())).bytes
   } catch (error) {
     if (!(error instanceof NotRead)) throw error
-    report.add({ ...noteOf(file, 'files that cannot be read'), detail: error.message })
+    noteOf(file, report)('left-out', 'files that cannot be read', error.message)
     return null
   }
 }
 
-const noteOf = ({ address, title, path }: OldFile, what: string): ReportEntry => ({
-  ...{ outcome: 'left-out', what, place: address },
-  about: `File “${path ?? (title || address)}”`,
-})
+const noteOf = ({ address, title, path }: OldFile, report: Report): AddNote =>
+  report.about(`File “${path ?? (title || address)}”`, address)

@@ -9,15 +9,11 @@ export function withoutOldFonts(site: OldSite, report: Report): OldSite {
     const around = fontAround([page.title, ...page.html.split(/<[^>]*>/)])
     const [title, html] = [convertText(page.title, around), convertHtml(page.html)]
     if (title === null && html === null) return page
-    report.add({
-      outcome: 'changed',
-      what: 'texts for an old font such as Kruti Dev, which are in Unicode now',
-      ...{
-        about: `${noun} “${title ?? page.title}”`,
-        place: placeOf(page.address),
-        detail: page.title,
-      },
-    })
+    report.about(`${noun} “${title ?? page.title}”`, placeOf(page.address))(
+      'changed',
+      'texts for an old font such as Kruti Dev, which are in Unicode now',
+      page.title,
+    )
     return { ...page, title: title ?? page.title, html: html ?? page.html }
   }
   return {

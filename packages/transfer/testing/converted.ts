@@ -38,11 +38,11 @@ export async function converted(source: Record<string, string | Buffer> | string
     mkdirSync(dirname(join(old, name)), { recursive: true })
     writeFileSync(join(old, name), content)
   }
+  const report = createReport()
   const site =
     typeof source === 'string'
-      ? await readWordpressFile(join(old, 'export.xml'))
-      : await readPages(old)
-  const report = createReport()
+      ? await readWordpressFile(join(old, 'export.xml'), report)
+      : await readPages(old, report)
   await convert(site, out, rows, report)
   const listOf = (name: string): Row[] => {
     const path = join(out, `${name}.json`)
