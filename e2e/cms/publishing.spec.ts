@@ -68,6 +68,51 @@ test('an editor drafts, publishes, corrects and hides a notice, and visitors see
   )
 })
 
+test('of two people who have a notice and a page open, a save publishes only the own words', async ({
+  browser,
+  page: site,
+}) => {
+  const [asha, bimal] = [await openStudio(browser, 'editor'), await openStudio(browser, 'editor')]
+  const HALF = 'Half of a sentence that'
+  const stored = { title: 'Fair', date: '2026-11-21', description: '<p>At school</p>' }
+  const page = { page_name: 'Fair', title: 'Fair', summary: 'At school', content: '<p>Soon</p>' }
+  const cases = [
+    {
+      kind: 'notification',
+      row: stored,
+      half: 'description',
+      at: (id: number) => `/notices/${id}`,
+    },
+    { kind: 'pages', row: page, half: 'content', at: () => '/Fair' },
+  ]
+  for (const { kind, row, half, at } of cases)
+    await withItem(kind, row, async (id) => {
+      for (const studio of [asha, bimal]) {
+        await studio.goto(`/admin/content/${kind}/${id}`)
+        await studioField(studio, 'title').waitFor()
+      }
+      const begun = studioField(bimal, half).locator('[contenteditable=true]')
+      await begun.click()
+      await bimal.keyboard.type(HALF)
+      await studioField(asha, 'title').locator('input').fill('Fair on Monday')
+      await saveForm(asha)
+      const heading = site.getByRole('heading', { level: 1, name: 'Fair on Monday' })
+      await openUntil(site, at(id), () => expect(heading).toBeVisible({ timeout: 500 }))
+      expect(await site.content()).not.toContain(HALF)
+      await expect(begun).toContainText(HALF)
+      // Directus would write to the public row.
+      const path = `/items/${kind}/${id}`
+      const draft = await askCms('PATCH', `${path}?version=draft`, { [half]: HALF })
+      expect([draft.status, draft.text]).toEqual([400, expect.stringContaining('“Draft”')])
+
+      await saveForm(bimal)
+      const { row: both } = await askCms('GET', path)
+      expect([both['title'], both[half]]).toEqual(['Fair on Monday', expect.stringContaining(HALF)])
+    })
+  await asha.close()
+  await bimal.close()
+})
+
 test('a text for an old font is offered in Unicode, and converted by one button', async ({
   browser,
 }) => {

@@ -100,6 +100,15 @@ test.each([
   expect((await pass(guardAddresses, { sanitizedQuery: { filter } }))?.code).toBe(code)
 })
 
+test.each([
+  ['PATCH', 'draft', 'INVALID_PAYLOAD'],
+  ['POST', 'main', 'INVALID_PAYLOAD'],
+  ['GET', 'draft', undefined],
+  ['PATCH', undefined, undefined],
+])('%s of the version %s', async (method, version, code) => {
+  expect((await pass(guardAddresses, { method, sanitizedQuery: { version } }))?.code).toBe(code)
+})
+
 const asha: Identify = async () => ({ user: 'asha' })
 const setUp: Identify = async () => ({ user: null, admin: true })
 const nobody: Identify = async () => ({ user: null, admin: false })

@@ -24,6 +24,8 @@ const MAX_DEPTH = 64
 const SIGN_IN = 'The request is too large. Sign in first.'
 const LONG_QUESTION = 'The question is larger than 64 kB. Ask for fewer rows at once.'
 const MANY_CONDITIONS = 'The question has too many conditions. Ask for fewer at once.'
+const NO_VERSIONS =
+  'The website has no versions: this would be public at once. Save it with the status “Draft”.'
 const TOO_MUCH = 'The request has too many values, or too many within each other.'
 
 /**
@@ -67,9 +69,11 @@ export function readBodies(app: Pick<App, 'use'>, limit: unknown): void {
   })
 }
 
-/** Limits a question in an address, as in a body. */
+/** Limits a question in an address, as in a body; refuses to write a version, for which Directus changes the public row. */
 export function guardAddresses(app: Pick<App, 'use'>): void {
   app.use((request: Request & { sanitizedQuery?: Row }, _response, next) => {
+    const isWritten = ['PATCH', 'POST'].includes(request.method)
+    if (isWritten && request.sanitizedQuery?.['version']) return next(invalidPayload(NO_VERSIONS))
     const refusal = refusalOfQuestion({ query: request.sanitizedQuery })
     next(refusal === null ? undefined : contentTooLarge(refusal))
   })
