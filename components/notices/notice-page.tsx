@@ -13,6 +13,7 @@ import { downloadHref } from '@/lib/format/file'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
 import type { Notice, PlacedNotice } from '@/lib/notices/notices'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
+import { writeTime } from '@/lib/messages/times'
 import { formatDay, formatDays, formatFullDay } from '@/lib/messages/days'
 import { endOf, type Archived } from '@/lib/content/schema/schedule'
 import { archiveHref, noticeHref } from '@/lib/notices/archive'
@@ -141,9 +142,13 @@ function NoticeDate({
   notice: Archived<Notice>
 }) {
   if (!event) return null
+  const details = [event.time && writeTime(locale, event.time), event.place]
+    .filter(Boolean)
+    .join(', ')
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4">
       <span className="font-semibold">{formatDays(locale, event, formatFullDay)}</span>
+      {details && <span>{locale.mark(details)}</span>}
       {!isPast && (
         <a href={locale.path(noticeCalendarHref({ id }))} className="no-print button-quiet">
           <Icon name="calendar-plus" />

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { calendarKinds } from 'school-schema/choices'
-import { parseClock } from 'school-schema/values/written'
 import { officeStatus } from '../school/office.ts'
 import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
+  clockTime,
   isPeriod,
   optional,
   requiredText,
@@ -26,7 +26,7 @@ const calendarDate = z
     to: optional(z.iso.date()),
     title: requiredText,
     kind: z.enum(calendarKinds),
-    time: text.transform((written) => written && parseClock(written)),
+    time: clockTime,
     place: text,
     audience,
     translations,

@@ -24,7 +24,14 @@ const EVENT = { event_date: '2026-11-28', event_kind: 'Holiday', event_title: 'T
 
 test.each([
   [EVENT, { from: '2026-11-28', to: '2026-11-28', kind: 'Holiday', title: 'Training' }],
-  [{ ...EVENT, event_until: '2026-11-30' }, { to: '2026-11-30' }],
+  [
+    { ...EVENT, event_until: '2026-11-30' },
+    { to: '2026-11-30', time: null, place: null },
+  ],
+  [
+    { ...EVENT, event_time: '9:30 am', event_place: 'Hall' },
+    { time: '09:30', place: 'Hall' },
+  ],
   [{ event_date: '2026-11-28' }, { kind: 'Event', title: row.title }],
   [{ event_until: '2026-11-28' }, null],
 ])('the date of a notice with %j is %j', (fields, event) => {
@@ -68,5 +75,6 @@ test.each([
   [{ publish_until: '2026-11-19T00:00:00.000Z' }, []],
   [{ event_date: null }, []],
 ])('a notice with %j has its date in the calendar while it is current', (fields, uids) => {
-  expect(datesOf(fields)).toMatchObject(uids.map((uid) => ({ uid })))
+  const row = { event_time: '14:30', event_place: 'Hall', ...fields }
+  expect(datesOf(row)).toMatchObject(uids.map((uid) => ({ uid, time: '14:30', place: 'Hall' })))
 })

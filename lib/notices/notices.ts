@@ -12,6 +12,7 @@ import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
+  clockTime,
   cmsFile,
   isPeriod,
   optional,
@@ -33,6 +34,8 @@ const dateColumns = {
   event_until: optional(z.iso.date()),
   event_kind: z.enum(calendarKinds).catch('Event'),
   event_title: text,
+  event_time: clockTime,
+  event_place: text,
   audience,
   translations: languages.translations,
   ...scheduleColumns,
@@ -41,13 +44,17 @@ const dateColumns = {
 
 type Columns = z.infer<z.ZodObject<typeof dateColumns>>
 
-/** Whether a date of a notice ends after it begins. */
 const hasPeriod = ({ event_date, event_until }: Columns) => isPeriod(event_date, event_until)
 
-/** What a notice announces, as a date of the calendar; null if it announces none. */
-const eventOf = (row: Pick<Columns, 'title' | `event_${'date' | 'until' | 'kind' | 'title'}`>) => {
-  const { event_date: from, event_until, event_kind: kind, event_title, title } = row
-  return from ? { from, to: event_until ?? from, kind, title: event_title ?? title } : null
+type EventColumns = Pick<Columns, 'title' | Extract<keyof Columns, `event_${string}`>>
+
+/** A notice with what it announces, as a date of the calendar; null if it announces none. */
+function withEvent<Row extends EventColumns>(row: Row) {
+  const { event_date: from, event_until, event_kind: kind, event_title, ...more } = row
+  const { event_time: time, event_place: place, ...others } = more
+  const to = event_until ?? from
+  const event = from && to && { from, to, kind, title: event_title ?? row.title, time, place }
+  return { ...others, event: event || null }
 }
 
 const categories = Object.keys(noticeCategories) as NoticeCategory[]
@@ -74,11 +81,7 @@ const notice = z
       row.changed,
     ),
   }))
-  .transform(({ pinned, event_date, event_until, event_kind, event_title, ...row }) => ({
-    ...row,
-    isPinned: pinned ?? false,
-    event: eventOf({ ...row, event_date, event_until, event_kind, event_title }),
-  }))
+  .transform(({ pinned, ...row }) => ({ ...withEvent(row), isPinned: pinned ?? false }))
 
 /** A published notice; `date` is the school's calendar day, YYYY-MM-DD. */
 export type Notice = z.infer<typeof notice>
@@ -174,13 +177,10 @@ const noticeDate = z
   .refine(hasPeriod, { path: ['event_until'] })
   .transform(withSchedule)
   .transform(withChanged)
-  .transform(({ id, changed, isSample, publishFrom, publishUntil, ...row }) => {
-    const event = eventOf(row)
-    const { audience, translations } = row
-    const { outdated } = translations
-    const date = { uid: `notice-${id}`, notice: id, until: publishUntil, time: null, place: null }
-    const shown = { audience, outdated, changed, isSample, publishFrom, publishUntil }
-    return event && { ...event, ...date, ...shown }
+  .transform(({ id, publishUntil, ...row }) => {
+    const { event, title: _, translations, ...shown } = withEvent(row)
+    const date = { uid: `notice-${id}`, notice: id, until: publishUntil, publishUntil }
+    return event && { ...shown, ...event, ...date, outdated: translations.outdated }
   })
 
 /** A separate list: every page reads the dates, and is not rendered again for a notice without one. */

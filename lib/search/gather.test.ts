@@ -96,6 +96,8 @@ test('a notice is found by each day that it announces', () => {
     to: '2026-12-09',
     kind: 'Examination',
     title: 'Practice',
+    time: null,
+    place: null,
   } as const
   const [found] = gatherEntries(english, { ...sources, notices: [{ ...notice, event }] }).filter(
     ({ kind }) => kind === 'notice',

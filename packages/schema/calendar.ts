@@ -3,8 +3,20 @@ import { parseClock } from './values/written.ts'
 import { choice } from './fields/choice-fields.ts'
 import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
-import { date, text } from './fields/fields.ts'
+import { date, text, type Field } from './fields/fields.ts'
 import { status } from './fields/row-fields.ts'
+
+/** When something begins, by the name of its column. */
+export const beginning = (name: string): Field =>
+  text(name, 'When it begins, for example 9:00am. Empty: the time is not shown.', {
+    max: 20,
+    placeholder: '9:00am',
+    rule: { read: parseClock, message: 'Write a time like 9:00am or 14:30.' },
+  })
+
+/** Where something is, by the name of its column. */
+export const venue = (name: string): Field =>
+  text(name, 'Where it is, for example School hall.', { max: 120 })
 
 export const calendarDate = content('calendar_date', {
   name: 'Calendar',
@@ -25,12 +37,8 @@ export const calendarDate = content('calendar_date', {
       calendarKinds,
       'Holiday',
     ),
-    text('time', 'When it begins, for example 9:00am. Empty: the time is not shown.', {
-      max: 20,
-      placeholder: '9:00am',
-      rule: { read: parseClock, message: 'Write a time like 9:00am or 14:30.' },
-    }),
-    text('place', 'Where it is, for example School hall.', { max: 120 }),
+    beginning('time'),
+    venue('place'),
     audience(),
     status(),
   ],

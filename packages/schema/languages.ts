@@ -49,7 +49,7 @@ export const addedNames: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The fields of each collection that a school can have in several languages. */
 export const TRANSLATED = {
-  notification: ['title', 'description', 'event_title'],
+  notification: ['title', 'description', 'event_title', 'event_place'],
   heading: ['title', 'description'],
   pages: ['title', 'summary', 'badge', 'content', 'links'],
   section: ['label', 'title', 'text', 'items', 'link', 'category'],

@@ -1,3 +1,4 @@
+import { beginning, venue } from './calendar.ts'
 import { calendarKinds, noticeCategories } from './choices.ts'
 import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
@@ -58,6 +59,8 @@ export const notification = content('notification', {
         max: 200,
       }),
     ),
+    ofEvent(beginning('event_time')),
+    ofEvent(venue('event_place')),
     ...schedule(
       'Removed from all lists at this time, which must be after the start, and then marked as past. Leave empty to keep it.',
     ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dayAfter } from 'school-schema/day'
 import { MAX_CALENDAR_DAYS } from 'school-schema/choices'
 import { isBlank, removeInvisible } from 'school-schema/values/typed-text'
+import { parseClock } from 'school-schema/values/written'
 import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
 
 /** The items of a list of JSON; one of another shape is left out, and affects no other. */
@@ -17,6 +18,9 @@ export const text = z
   .string()
   .nullish()
   .transform((value) => (value && !isBlank(value) ? removeInvisible(value).trim() : null))
+
+/** A time of day, on the 24-hour clock. */
+export const clockTime = text.transform((written) => written && parseClock(written))
 
 /** Text that shows something; otherwise the row is rejected, as its links would have no name. */
 export const requiredText = text.pipe(z.string())
