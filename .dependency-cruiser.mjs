@@ -44,10 +44,11 @@ const LAYERS = [
   'metadata',
   'sync',
   'offline',
-  'checks',
   'framework',
   'preview',
   'enquiry',
+  'principal',
+  'checks',
   'certificates',
   'health',
 ]

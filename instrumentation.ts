@@ -9,8 +9,10 @@ export async function register(): Promise<void> {
   guardRequests(siteEnvironment().TRUSTED_PROXIES ?? [])
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
+  const { startMailsOfCms } = await import('./lib/principal/mails')
   const { startContentSync } = await import('./lib/sync/start')
   await startContentSync(contentChanged)
   startOutboxJobs()
+  startMailsOfCms()
   startContentCheck()
 }

@@ -10,6 +10,7 @@ import { schoolDay } from 'school-schema/day'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { areMailsRefused } from '../server/mail-state.ts'
+import { areMailsLate } from '../principal/mails.ts'
 import { createContent } from './content.ts'
 import { findAll } from './find.ts'
 import { reportRejectedRow } from './places.ts'
@@ -85,6 +86,14 @@ const MAILS_REFUSED: RuleResult = {
   todo: 'Look at the enquiries here every day. Ask the person who looks after the server to correct SMTP_URL or OFFICE_EMAIL; the log says “mail-refused” with the reason.',
 }
 
+/** An e-mail of the CMS to the principal or the office does not leave. */
+const MAILS_LATE: RuleResult = {
+  place: { collection: 'school', item: '', page: '', label: '' },
+  code: 'principal-mails-late',
+  what: 'An e-mail to the principal or about a decision has not been sent for some minutes',
+  todo: 'Tell the principal yourself. Write the address in School, under Principal. If it is there, ask the person who looks after the server for SMTP_URL and OFFICE_EMAIL: without them no e-mails are sent.',
+}
+
 /** Runs the rules if content or day have changed. */
 async function findInContent(now: Date): Promise<void> {
   const rows = selectVisible(await cms.requestRawContent(), now)
@@ -111,7 +120,8 @@ async function checkContent(now = new Date()): Promise<void> {
     toFinding('needs-fixing', reportRejectedRow(row)),
   )
   const mails = areMailsRefused() ? [toFinding('needs-fixing', MAILS_REFUSED)] : []
-  const found = [...findings, ...rejected, ...mails]
+  const late = areMailsLate() ? [toFinding('needs-fixing', MAILS_LATE)] : []
+  const found = [...findings, ...rejected, ...mails, ...late]
   const saved = await saveFindings(found, checked !== '', now)
   if (search.status === 'rejected') throw search.reason
   if (saved.added + saved.changed + saved.removed > 0)

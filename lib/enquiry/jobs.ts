@@ -43,7 +43,7 @@ export function startOutboxJobs(): void {
 }
 
 /** Repeats a job, never twice at once; a failure is logged as `event` without details. */
-function runEvery(milliseconds: number, event: string, job: () => Promise<void>): void {
+export function runEvery(milliseconds: number, event: string, job: () => Promise<void>): void {
   const run = () =>
     job()
       .catch(() => log.error({ event }))

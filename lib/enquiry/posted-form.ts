@@ -56,6 +56,16 @@ export function isSameOrigin(headers: Headers): boolean {
   )
 }
 
+/**
+ * The same for a page that sends no referrer: its browser hides the origin. The address of such a page is a secret, which
+ * another website does not know.
+ */
+export function isOwnForm(headers: Headers): boolean {
+  const isHidden = headers.get('origin') === 'null'
+  const site = headers.get('sec-fetch-site') ?? 'same-origin'
+  return isHidden ? site === 'same-origin' : isSameOrigin(headers)
+}
+
 /** The fields of a posted form; each name occurs once. */
 type FormFields = ReadonlyMap<string, string>
 

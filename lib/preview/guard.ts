@@ -15,6 +15,9 @@ export const REFUSED_PATH = `${PREVIEW}/refused`
 /** Addresses that do their own checks. */
 const OWN_CHECK = [`${PREVIEW}/enter`, `${PREVIEW}/open`]
 
+/** The links of the principal, which check themselves, and have forms. */
+const OF_PRINCIPAL = new RegExp(`^${PREVIEW}/(?:approval|alert)/[^/]+$`)
+
 /** True for every address of a preview, if the site has previews. */
 export const isPreviewPath = (pathname: string): boolean =>
   isPreviewOn() && (pathname === PREVIEW || pathname.startsWith(`${PREVIEW}/`))
@@ -23,6 +26,7 @@ export const isPreviewPath = (pathname: string): boolean =>
 export function guardPreview(request: NextRequest): Response {
   const { method, nextUrl } = request
   const { pathname, searchParams } = nextUrl
+  if (OF_PRINCIPAL.test(pathname)) return withHeaders(NextResponse.next())
   if (method !== 'GET' && method !== 'HEAD') return refusePreview(request)
   const checksItself = OWN_CHECK.includes(pathname) || pathname.startsWith(`${PREVIEW}/assets/`)
   // No page has the address of a malformed path.

@@ -63,6 +63,18 @@ export const pageHeaders = (page: PagePolicy): Record<string, string> => ({
 const none = ["'none'"]
 const sealed = { 'base-uri': none, 'form-action': none, 'frame-ancestors': none }
 
+/** The headers of a page of forms without scripts, which may frame a preview; `style` is the hash of its styles. */
+export const formHeaders = (style: string): Record<string, string> => ({
+  [POLICY_HEADER]: write({
+    'default-src': none,
+    'style-src': [style],
+    'frame-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': none,
+    'frame-ancestors': none,
+  }),
+})
+
 /** Data, such as a feed: it may load and run nothing. */
 const DATA = write({ 'default-src': none, ...sealed, sandbox: [] })
 

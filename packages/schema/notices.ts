@@ -5,6 +5,7 @@ import { content } from './fields/collection.ts'
 import { choice } from './fields/choice-fields.ts'
 import { attachment, date, extended, flag, richText, text, type Field } from './fields/fields.ts'
 import { schedule, status } from './fields/row-fields.ts'
+import { approval, approvalStates } from './principal/fields.ts'
 
 /** A field of the date that a notice announces; the form shows it once there is one. */
 const ofEvent = (field: Field): Field =>
@@ -65,6 +66,7 @@ export const notification = content('notification', {
       'Removed from all lists at this time, which must be after the start, and then marked as past. Leave empty to keep it.',
     ),
     flag('pinned', 'Keep at the top', 'Shown above all newer notices. Pin one or two.'),
-    status(),
+    status(approvalStates),
+    ...approval(),
   ],
 })

@@ -3,6 +3,10 @@ const OWN_TABLES = {
   school_clock: 'record text NOT NULL',
   school_import:
     'collection text NOT NULL, item text NOT NULL, digests text NOT NULL, PRIMARY KEY (collection, item)',
+  school_mail:
+    'id text PRIMARY KEY, recipient text NOT NULL, about text NOT NULL, subject text NOT NULL, body text NOT NULL, created bigint NOT NULL, claimed bigint NOT NULL',
+  school_link:
+    'id text PRIMARY KEY, pin text NOT NULL, created bigint NOT NULL, wrong integer NOT NULL, wrong_at bigint NOT NULL, used bigint',
   school_sample: 'collection text NOT NULL, item text NOT NULL, seeded text NOT NULL',
 }
 

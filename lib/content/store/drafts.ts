@@ -64,7 +64,7 @@ export async function getPageName(collection: OnPages, id: number): Promise<stri
 
 const rowNames = z.array(z.record(z.string(), z.string().nullable()))
 
-const withDrafts = { status: { _in: ['published', 'draft'] } }
+const withDrafts = { status: { _neq: 'archived' } }
 const rowList = z.array(z.record(z.string(), z.unknown()))
 
 /** Reads content for a preview from the CMS and stores it nowhere. Throws CmsBroken if the CMS does not respond. */

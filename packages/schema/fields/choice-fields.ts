@@ -1,7 +1,8 @@
 import { plain } from '../values/written.ts'
 import { extended, readBy, text, type Field } from './fields.ts'
 
-type Choices = Record<string, string | { text: string; color: string }>
+/** The choices of a field by what is stored. */
+export type Choices = Record<string, string | { text: string; color: string }>
 
 /** A choice from a fixed list; the keys of `choices` are stored. */
 export function choice(field: string, note: string, choices: Choices, initially?: string): Field {

@@ -1,5 +1,5 @@
 import { parseTime } from '../values/written.ts'
-import { choice } from './choice-fields.ts'
+import { choice, type Choices } from './choice-fields.ts'
 import { extended, flag, presentation, type Field } from './fields.ts'
 
 // The Studio shows the school's time everywhere.
@@ -19,7 +19,8 @@ export function suppliedId(): Field {
 }
 
 // Published by default: most rows are written and published in one step.
-export function status(): Field {
+/** @param further states of some collections, none of which is on the website */
+export function status(further: Choices = {}): Field {
   const field = choice(
     'status',
     'Draft: not on the website yet, only in the preview. Hidden: taken off the website without deleting it.',
@@ -27,6 +28,7 @@ export function status(): Field {
       published: { text: 'Published', color: 'var(--theme--success)' },
       draft: { text: 'Draft', color: 'var(--theme--primary)' },
       archived: { text: 'Hidden', color: 'var(--theme--warning)' },
+      ...further,
     },
     'published',
   )

@@ -13,6 +13,7 @@ import {
   type TextRule,
 } from '../fields/fields.ts'
 import { sort, status } from '../fields/row-fields.ts'
+import { approval, approvalStates } from '../principal/fields.ts'
 
 /** A name becomes an address if the row has none. */
 export const PAGE_NAME: TextRule = {
@@ -107,6 +108,7 @@ export const pages = content('pages', {
       'Other words that parents search for, in any language, with spaces between them. Visitors do not see them.',
       { max: 1000 },
     ),
-    status(),
+    status(approvalStates),
+    ...approval(),
   ],
 })

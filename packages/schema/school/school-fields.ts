@@ -59,7 +59,8 @@ const WHATSAPP: TextRule = {
   message: 'Write one number of ten digits, or begin with +91.',
 }
 
-const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
+/** One e-mail address. */
+export const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
 
 /** A school of an earlier version is one of the CBSE. */
 const board = text(

@@ -18,6 +18,7 @@ import { scheduledTime } from '../fields/row-fields.ts'
 import { schoolAdmission, schoolBasics, schoolConsent, schoolLook } from './school-fields.ts'
 import { schoolFees } from './fee-fields.ts'
 import { schoolFigures } from './figure-fields.ts'
+import { schoolPrincipal } from '../principal/fields.ts'
 
 const COORDINATES: TextRule = {
   read: (written) =>
@@ -105,6 +106,7 @@ const groups: Readonly<Record<string, Group>> = {
   fees_group: { title: 'Fees', fields: schoolFees() },
   figures_divider: { title: 'Figures', fields: schoolFigures() },
   links_group: { title: 'Map and links', fields: links },
+  principal_group: { title: 'Principal', fields: schoolPrincipal() },
   consent_group: { title: 'Consent and privacy', fields: schoolConsent() },
 }
 

@@ -10,6 +10,13 @@ export type Signed =
   | readonly ['file', id: string, until: number]
   /** From the site to itself: the file of a certificate whose numbers were entered. */
   | readonly ['certificate', id: string, until: number]
+  /** From the CMS to the principal: a decision about a row, or the page of prepared alerts. */
+  | readonly [LinkKind, id: string, until: number]
+  /** From the CMS to itself: the PIN of this link was right. */
+  | readonly ['pin', id: string, until: number]
+
+/** What a link of the principal opens. */
+export type LinkKind = 'approval' | 'alert'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,14 +1,8 @@
-import { invalidPayload, type App, type Context, type Request, type Upload } from '../shared.ts'
+import { invalidPayload, type App, type Context, type Upload } from '../shared.ts'
+import { isAdministrator, isFromHere, PAGE_HEADERS } from '../own-pages.ts'
 import { PATH, pageOf } from './page.ts'
 import { readForm, type Form } from './read-form.ts'
 import { createRuns, type Order, type Runs } from './runs.ts'
-
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-}
 
 const ADMINISTRATORS = 'Only administrators bring an old website along. Sign in to the CMS first.'
 const OTHER_SITE = 'Open this page from School in the CMS.'
@@ -35,13 +29,13 @@ export function addOldWebsiteRoutes(app: App, { env, logger }: Context): void {
       (page) =>
         response
           .status(page ? 200 : 404)
-          .set(HEADERS)
+          .set(PAGE_HEADERS)
           .send(page),
       next,
     )
   })
   app.get(PATH, (_request, response, next) => {
-    show().then((page) => response.status(200).set(HEADERS).send(page), next)
+    show().then((page) => response.status(200).set(PAGE_HEADERS).send(page), next)
   })
   app.post(PATH, (request, response, next) => {
     act(request, runs).then(
@@ -52,19 +46,10 @@ export function addOldWebsiteRoutes(app: App, { env, logger }: Context): void {
         const isKnown = error instanceof Error && error.name === 'DirectusError'
         if (!isKnown) logger.warn(`An import could not be started: ${String(error)}`)
         const said = isKnown ? error.message : 'The import could not be started.'
-        show(said).then((page) => response.status(400).set(HEADERS).send(page), next)
+        show(said).then((page) => response.status(400).set(PAGE_HEADERS).send(page), next)
       },
     )
   })
-}
-
-const isAdministrator = ({ accountability: person }: Request): boolean =>
-  person?.admin === true && Boolean(person.user)
-
-/** A form of another website would be sent with the session of a colleague. */
-function isFromHere({ headers }: Request): boolean {
-  const { origin, host } = headers
-  return origin === undefined || URL.parse(origin)?.host === host
 }
 
 async function act(request: Upload, runs: Runs): Promise<void> {

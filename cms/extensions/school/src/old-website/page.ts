@@ -1,18 +1,18 @@
 import { collections } from 'school-schema/collections'
 import { escapeHtml } from 'school-schema/values/escape-html'
+import { htmlPage, saidHtml } from 'school-schema/values/html-page'
 import { MAX_MEGABYTES } from './read-form.ts'
 import type { Run } from './runs.ts'
 
 /** The address of the page; forms are sent to it. */
 export const PATH = '/old-website'
 
-const STYLE =
-  'body{font:16px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#172940;overflow-wrap:anywhere}h1{font-size:1.6rem}fieldset{border:1px solid #8196b1;border-radius:6px;margin:1rem 0;padding:1rem}label{display:block;margin:.6rem 0}input[type=url]{width:100%;padding:.5rem;font:inherit;box-sizing:border-box}button{font:inherit;padding:.6rem 1.2rem;border:0;border-radius:6px;background:#4f3ddb;color:#fff;cursor:pointer;margin:0 .5rem .5rem 0}button.other{background:#fff;color:#172940;border:1px solid #8196b1}pre{white-space:pre-wrap;background:#f0f4f9;padding:1rem;border-radius:6px}.said{border-left:4px solid #4f3ddb;padding-left:1rem}small{color:#4d6280}'
-
 const document = (body: string, refresh: boolean): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${
-    refresh ? '<meta http-equiv="refresh" content="4">' : ''
-  }<title>Bring the old website along</title><style>${STYLE}</style><h1>Bring the old website along</h1>${body}<p><a href="/admin/content/school">Back to the CMS</a></p></html>`
+  htmlPage(
+    'Bring the old website along',
+    `${body}<p><a href="/admin/content/school">Back to the CMS</a></p>`,
+    refresh ? '<meta http-equiv="refresh" content="4">' : '',
+  )
 
 const form = (content: string): string =>
   `<form method="post" action="${PATH}" enctype="multipart/form-data">${content}</form>`
@@ -73,7 +73,7 @@ function buttonsFor(run: Run): string {
 
 /** The page with the last run; `said`: why something was refused. */
 export function pageOf(run: Run | null, hasReport: boolean, said = ''): string {
-  const sentence = said === '' ? '' : `<p class="said" role="alert">${escapeHtml(said)}</p>`
+  const sentence = saidHtml(said)
   if (!run) return document(`${sentence}${choose(null)}`, false)
   const report = hasReport
     ? `<p><a href="${PATH}/report">The report: what does not come as it was, page by page</a>${

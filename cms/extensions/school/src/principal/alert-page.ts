@@ -1,0 +1,95 @@
+import { escapeHtml } from 'school-schema/values/escape-html'
+import { htmlPage, saidHtml } from 'school-schema/values/html-page'
+import { endOfAlert } from 'school-schema/principal/alerts'
+import { isSigned, sign } from 'school-schema/values/signature'
+import { timeOf, type Context, type Row } from '../shared.ts'
+import { findLink, tryPin } from './alert-link.ts'
+import { choicesOf, NONE, publishAlert, readSchool, textsOf } from './alerts.ts'
+import type { Page, Sent } from './approval-page.ts'
+import { writeEvent } from './log.ts'
+import { timeText, type Site } from './request-approval.ts'
+
+/** How long a right PIN is enough, in seconds. */
+const PIN_S = 10 * 60
+
+const TITLE = 'Alert on the website'
+const ENDED =
+  'This link has ended. The administrator of the website makes a new one in the CMS: School, Principal.'
+
+const page = (status: number, said: string, body: string): Page => ({
+  status,
+  html: htmlPage(TITLE, saidHtml(said) + body),
+})
+
+const pinForm = `<form method="post"><label>PIN <input type="password" name="pin" inputmode="numeric" autocomplete="off" required maxlength="12"></label><p><button>Continue</button></p></form>`
+
+/** The page at the link of the principal's phone: the PIN, then the prepared alerts. */
+export async function alertPage(
+  context: Context,
+  site: Site,
+  id: string,
+  sent: Sent,
+): Promise<Page> {
+  const link = await findLink(context.database)
+  if (link?.['id'] !== id) return page(410, ENDED, '')
+  const [, until = '', signature = ''] =
+    /^(\d{1,12})\.([\w-]+)$/.exec(sent?.get('grant') ?? '') ?? []
+  const isGranted =
+    Number(until) > Date.now() / 1000 &&
+    isSigned(site.secret, ['pin', id, Number(until)], signature)
+  if (isGranted) return publish(context, site, id, sent?.get('alert') ?? '')
+  if (sent?.has('grant')) return page(403, 'Ten minutes have passed. Write the PIN again.', pinForm)
+  const pin = sent?.get('pin')
+  if (pin === undefined) return page(200, '', pinForm)
+  const attempt = await tryPin(context.database, id, pin.replaceAll(/\s/g, ''))
+  if (attempt === 'right') return choose(context, site, id, '')
+  writeEvent('alert-pin-refused')
+  if (attempt === 'ended') return page(410, ENDED, '')
+  if (attempt === 'wrong') return page(403, 'This is not the PIN.', pinForm)
+  const minutes = Math.ceil(attempt.waitMs / 60_000)
+  const wait = minutes > 1 ? `${minutes} minutes` : 'a minute'
+  return page(429, `Too many wrong PINs. Try again in ${wait}.`, pinForm)
+}
+
+async function publish(context: Context, site: Site, id: string, key: string): Promise<Page> {
+  if (key === '') return choose(context, site, id, 'Choose one of them.')
+  const said = await publishAlert(context, key)
+  if (said === null)
+    return choose(context, site, id, 'The list was changed meanwhile. Choose again.')
+  writeEvent('alert-published')
+  return page(200, said, '<p>The office gets an e-mail. <a href="/">See the website</a></p>')
+}
+
+async function choose({ database }: Context, { secret }: Site, id: string, said: string) {
+  const school = await readSchool(database)
+  const until = Math.floor(Date.now() / 1000) + PIN_S
+  const grant = `${until}.${sign(secret, ['pin', id, until])}`
+  const shown = shownOf(school)
+  const choices = choicesOf(school).map((alert) => {
+    const [text, ...others] = Object.values(textsOf(school, alert)).map(escapeHtml)
+    const rest = [...others, `until ${timeText(endOfAlert(alert.ends, new Date()))}`]
+    return choice(alert.key, text ?? '', rest)
+  })
+  const none = shown ? [choice(NONE, 'No alert: take it off', [])] : []
+  const now = shown
+    ? `<p>On every page now: <strong>${escapeHtml(shown)}</strong> What you choose replaces it.</p>`
+    : ''
+  const list = [...choices, ...none].join('')
+  const empty =
+    '<p>No alerts are prepared. Write some in the CMS: School, Principal, Prepared Alerts.</p>'
+  return page(
+    said === '' ? 200 : 400,
+    said,
+    `${now}${list === '' ? empty : `<form method="post"><input type="hidden" name="grant" value="${grant}">${list}<p><button>Publish on every page</button></p></form>`}`,
+  )
+}
+
+const choice = (key: string, text: string, rest: readonly string[]): string =>
+  `<label class="choice"><input type="radio" name="alert" value="${key}" required><span>${text}${rest.map((each) => `<small>${each}</small>`).join('')}</span></label>`
+
+/** The alert that visitors see or will see; null without one. */
+function shownOf(school: Row): string | null {
+  const text = school['alert_text']
+  const isOver = timeOf(school['alert_until']) <= Date.now()
+  return typeof text === 'string' && text !== '' && !isOver ? text : null
+}

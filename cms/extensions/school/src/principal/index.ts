@@ -1,0 +1,101 @@
+import { APPROVAL, APPROVAL_REQUEST } from 'school-schema/principal/fields'
+import { isLinkKind, readLink } from 'school-schema/principal/links'
+import { createLimiter } from 'school-schema/values/limiter'
+import { isSame } from 'school-schema/values/signature'
+import {
+  failedValidation,
+  rowsIn,
+  type Context,
+  type Hooks,
+  type Request,
+  type Row,
+} from '../shared.ts'
+import { prepareLinks } from './alert-link.ts'
+import { alertPage } from './alert-page.ts'
+import { approvalPage, type Page, type Sent } from './approval-page.ts'
+import { addLinkPage } from './link-page.ts'
+import { claimMails, forgetMails, prepareMails, waitingSince } from './mails.ts'
+import { approvedNames, requestApprovals, type Site } from './request-approval.ts'
+
+const NO_ADDRESS =
+  'Nobody can be asked: write the e-mail address of the principal in School, under Principal, first.'
+
+/** What the principal does by signed links, without an account: approvals, and prepared alerts. */
+export default function register(hooks: Hooks, context: Context): void {
+  const { database, env, logger } = context
+  const { SITE_PREVIEW_URL: url, PREVIEW_SECRET: secret, REVALIDATE_SECRET: shared } = env
+  if (![url, secret, shared].every((value) => typeof value === 'string')) return
+  const site: Site = { origin: new URL(String(url)).origin, secret: String(secret) }
+
+  const inTurn = createLimiter(1)
+  const request = () =>
+    void inTurn
+      .run(() => requestApprovals(database, site))
+      // The message of the database may quote the row.
+      .catch(() => logger.warn('The principal could not be asked; the next save tries again.'))
+
+  hooks.init('app.before', async () => {
+    await prepareMails(database)
+    await prepareLinks(database)
+  })
+  hooks.init('app.after', request)
+  for (const collection of approvedNames) {
+    for (const change of ['create', 'update']) {
+      hooks.filter<Row>(
+        `${collection}.items.${change}`,
+        async (row, _, { accountability, ...where }) => {
+          if (row['status'] === 'waiting') {
+            const [school] = await where.database('school').select('principal_email')
+            if (!school?.['principal_email'])
+              throw failedValidation(collection, 'status', NO_ADDRESS)
+          }
+          if (accountability?.admin === true || !accountability) return row
+          const { [APPROVAL]: _approval, [APPROVAL_REQUEST]: _request, ...own } = row
+          return own
+        },
+      )
+      hooks.action(`${collection}.items.${change}`, request)
+    }
+  }
+
+  hooks.init('routes.custom.before', ({ app }) => {
+    addLinkPage(app, context, site)
+    const answer = (path: string, work: (body: Row) => Promise<object | null>) =>
+      app.post(path, ({ headers, body }: Request, response) => {
+        if (!isSame(headers['x-revalidate-secret'] ?? '', String(shared)))
+          return response.status(403).json({})
+        work((body ?? {}) as Row).then(
+          (data) => response.status(data ? 200 : 400).json({ data }),
+          () => {
+            logger.warn(`The website could not be answered at ${path}.`)
+            response.status(500).json({})
+          },
+        )
+      })
+    answer('/principal/page', (body) => pageOf(context, site, body))
+    answer('/principal/mails', async ({ sent, claim }) => {
+      if (Array.isArray(sent)) await forgetMails(database, sent)
+      return {
+        since: await waitingSince(database),
+        mails: claim === true ? await claimMails(database) : [],
+      }
+    })
+  })
+}
+
+/** The page at a link, opened or with a form; null for what the website does not send. */
+async function pageOf(context: Context, site: Site, body: Row): Promise<Page | null> {
+  const { kind, token, fields } = body
+  if (typeof kind !== 'string' || !isLinkKind(kind) || typeof token !== 'string') return null
+  const id = readLink(site.secret, kind, token)
+  if (id === null) return null
+  const sent: Sent =
+    fields === null
+      ? null
+      : new Map(
+          Object.entries(rowsIn([fields])[0] ?? {}).map(([name, value]) => [name, String(value)]),
+        )
+  return kind === 'alert'
+    ? alertPage(context, site, id, sent)
+    : approvalPage(context, site, id, sent)
+}

@@ -1,0 +1,96 @@
+import encodeQR from 'qr'
+import { escapeHtml } from 'school-schema/values/escape-html'
+import { htmlPage, saidHtml } from 'school-schema/values/html-page'
+import { linkPath } from 'school-schema/principal/links'
+import { invalidPayload, type App, type Context, type Database, type Upload } from '../shared.ts'
+import { isAdministrator, isFromHere, PAGE_HEADERS } from '../own-pages.ts'
+import { endLink, findLink, makeLink, refusalOfPin } from './alert-link.ts'
+import { writeEvent } from './log.ts'
+import { timeText, type Site } from './request-approval.ts'
+
+const PATH = '/principal-link'
+const TITLE = 'Link for the principal’s phone'
+const ADMINISTRATORS = 'Only administrators make this link. Sign in to the CMS first.'
+const OTHER_SITE = 'Open this page from School in the CMS.'
+
+/** The link is ended by hand, not by time. */
+const NEVER = 9_999_999_999
+
+const MOST_CHARACTERS = 2_000
+
+/** `/principal-link`: an administrator makes the link of the prepared alerts, sees it once, and ends it. */
+export function addLinkPage(app: App, { database, logger }: Context, site: Site): void {
+  app.use(PATH, (request, response, next) => {
+    const refuse = (refusal: string) =>
+      response.status(403).set({ 'content-type': 'text/plain' }).send(refusal)
+    if (!isAdministrator(request)) refuse(ADMINISTRATORS)
+    else if (request.method !== 'GET' && !isFromHere(request)) refuse(OTHER_SITE)
+    else next()
+  })
+  app.get(PATH, (_request, response, next) => {
+    pageOf(database).then((html) => response.status(200).set(PAGE_HEADERS).send(html), next)
+  })
+  app.post(PATH, (request, response, next) => {
+    act(request, database, site)
+      .catch((error: unknown) => {
+        if (!(error instanceof Error) || error.name !== 'DirectusError') throw error
+        return pageOf(database, error.message)
+      })
+      .then((html) => response.status(200).set(PAGE_HEADERS).send(html))
+      .catch((error: unknown) => {
+        logger.warn('The link of the principal could not be changed.')
+        next(error)
+      })
+  })
+}
+
+async function act(request: Upload, database: Database, { origin, secret }: Site): Promise<string> {
+  const fields = await readFields(request)
+  if (fields.get('action') === 'end') {
+    await endLink(database)
+    writeEvent('alert-link-ended')
+    return pageOf(database, 'The link has ended: it opens nothing any more.')
+  }
+  const pin = (fields.get('pin') ?? '').replaceAll(/\s/g, '')
+  const refusal = refusalOfPin(pin)
+  if (refusal) throw invalidPayload(refusal)
+  const id = await makeLink(database, pin)
+  writeEvent('alert-link-made')
+  return madePage(origin + linkPath(secret, 'alert', id, NEVER))
+}
+
+async function readFields(request: Upload): Promise<URLSearchParams> {
+  let text = ''
+  for await (const part of request) {
+    text += String(part)
+    if (text.length > MOST_CHARACTERS) throw invalidPayload('The form is too long.')
+  }
+  return new URLSearchParams(text)
+}
+
+const BACK = '<p><a href="/admin/content/school">Back to the CMS</a></p>'
+
+const madePage = (link: string): string =>
+  htmlPage(
+    TITLE,
+    `${saidHtml('The link is made, and shown only now. An earlier one has ended.')}
+<p>Open it on the phone of the principal, with its camera:</p>${encodeQR(link, 'svg')}
+<p>or send it there: <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
+<p>Then choose “Add to home screen” in the menu of the browser. Tell the PIN, and write it nowhere.</p>${BACK}`,
+  )
+
+async function pageOf(database: Database, said = ''): Promise<string> {
+  const link = await findLink(database)
+  const used = link?.['used'] ? `, last opened with the PIN ${timeText(Number(link['used']))}` : ''
+  const state = link
+    ? `There is a link, made ${timeText(Number(link['created']))}${used}.`
+    : 'There is no link.'
+  const end = link
+    ? '<form method="post"><p><button class="other" name="action" value="end">End the link</button></p></form>'
+    : ''
+  return htmlPage(
+    TITLE,
+    `${saidHtml(said)}<p>With this link and a PIN the principal puts one of the prepared alerts on every page, such as “School is closed today”, from any phone and without an account. Each use is told to the office by e-mail. ${state}</p>
+<form method="post"><label>PIN, six to twelve digits <input type="password" name="pin" inputmode="numeric" autocomplete="off" required minlength="6" maxlength="12"></label><p><button name="action" value="make">Make ${link ? 'another link, and end this one' : 'the link'}</button></p></form>${end}${BACK}`,
+  )
+}

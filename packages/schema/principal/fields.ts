@@ -1,0 +1,72 @@
+import { addedNames, DEFAULT_LANGUAGE } from '../languages.ts'
+import { list, part, select } from '../fields/choice-fields.ts'
+import { extended, multiline, presentation, readOnly, text, type Field } from '../fields/fields.ts'
+import { EMAIL } from '../school/school-fields.ts'
+import { ALERT_ENDS, initialAlerts } from './alerts.ts'
+
+/** Of a row that can wait for the principal: what was decided, and the link in the e-mail. */
+export const APPROVAL = 'approval'
+export const APPROVAL_REQUEST = 'approval_request'
+
+/** The states of such a row besides those of every row. */
+export const approvalStates = {
+  waiting: { text: 'Waiting for the principal', color: 'var(--theme--secondary)' },
+  returned: { text: 'Sent back by the principal', color: 'var(--theme--danger)' },
+}
+
+const SHOWN_ONCE = [
+  { name: 'Asked', rule: { _and: [{ approval: { _nnull: true } }] }, hidden: false },
+]
+
+/** For a collection whose rows the principal may publish; the extension of the CMS writes them. */
+export const approval = (): Field[] => [
+  extended(
+    readOnly('Approval', multiline(APPROVAL, 'What became of the request to the principal.')),
+    { hidden: true, conditions: SHOWN_ONCE },
+  ),
+  extended(text(APPROVAL_REQUEST, 'The link in the last e-mail.'), {
+    hidden: true,
+    readonly: true,
+  }),
+]
+
+const prepared = list(
+  'prepared_alerts',
+  'What the principal can put on every page by a link and a PIN.',
+  {
+    template: '{{text}}',
+    addLabel: 'Add an alert',
+    fields: [
+      part('text', 'Text', { interface: 'input', required: true, note: 'At most 300 characters.' }),
+      ...Object.entries(addedNames)
+        .filter(([language]) => language !== DEFAULT_LANGUAGE)
+        .map(([language, name]) => part(language, name, { interface: 'input' })),
+      part('ends', 'Removed by itself', { ...select(ALERT_ENDS), required: true }),
+    ],
+  },
+)
+
+/** How the principal approves what is published, and publishes alerts, without an account. */
+export const schoolPrincipal = (): Field[] => [
+  text(
+    'principal_email',
+    'The principal gets an e-mail about each notice and page with the status “Waiting for the principal”, and publishes it or sends it back. Empty: nothing can wait.',
+    { rule: EMAIL },
+  ),
+  { ...prepared, schema: { default_value: JSON.stringify(initialAlerts) } },
+  presentation('principal_link', {
+    interface: 'presentation-links',
+    // From /admin/, which the Studio adds to other addresses.
+    options: {
+      links: [
+        {
+          label: 'Link for the principal’s phone',
+          icon: 'qr_code_2',
+          type: 'normal',
+          url: '../principal-link',
+        },
+      ],
+    },
+    note: 'For administrators: makes or ends the link by which the principal publishes one of these alerts.',
+  }),
+]
