@@ -18,13 +18,6 @@ export type DocumentKey = keyof typeof documents.documents | keyof typeof docume
 
 export const documentKeys = Object.values(documents).flatMap(Object.keys) as DocumentKey[]
 
-/** The rows that another page of this website answers, with its name. */
-export const pagesThatAnswer: Readonly<Partial<Record<DocumentKey, string>>> = {
-  fee_structure: 'fee_payment_rules',
-  academic_calendar: 'school_calendar',
-  management_committee: 'management',
-}
-
 export type FactKey = {
   [S in keyof typeof facts]: keyof (typeof facts)[S]
 }[keyof typeof facts]

@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
-import { pagesThatAnswer, type DocumentKey } from '@/content/appendix-ix'
+import { PAGES_THAT_ANSWER } from 'school-schema/disclosure-form'
+import type { DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
 import { getPageTable } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
@@ -22,7 +23,7 @@ type Props = {
  * nothing is published yet.
  */
 export async function Documents({ locale, row, documents, elsewhere, officeHours, today }: Props) {
-  const name = pagesThatAnswer[row]
+  const name = PAGES_THAT_ANSWER[row]
   const { named, find } = await getPageTable(locale.language)
   const page = name ? named(name) : null
   if (documents.length === 0 && !page && !elsewhere) {

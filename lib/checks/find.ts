@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { parseText, type Content } from './content.ts'
 import { toFinding, type Finding, type FindingKind, type RuleResult } from './finding.ts'
 import { dateRules } from './rules/dates.ts'
+import { disclosureRules } from './rules/disclosure.ts'
 import { encodedLines, encodedText } from './rules/encodings.ts'
 import { redirectRules } from './rules/redirects.ts'
 import type { RuleSet } from './rules/rule.ts'
@@ -13,6 +14,7 @@ import { translationRules } from './rules/translations.ts'
 
 const ruleSets: readonly RuleSet[] = [
   dateRules,
+  disclosureRules,
   rowRules,
   redirectRules,
   schoolRules,

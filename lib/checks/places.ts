@@ -1,6 +1,6 @@
 import { fieldLabel } from 'school-schema/fields/fields'
 import { pagePathOf } from 'school-schema/pages/page-kinds'
-import { DISCLOSURE_ROWS } from 'school-schema/disclosure'
+import { DISCLOSURE_ROWS, POLICIES } from 'school-schema/disclosure'
 import { isSectionKind, sectionKinds } from 'school-schema/choices'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../notices/archive.ts'
@@ -26,7 +26,7 @@ const titled = { name: ({ title }: { title: string | null }) => title }
 
 /** The option that editors choose for a row of the Board's form: "B6 Fire safety certificate". */
 const disclosureRowName = (kind: string): string =>
-  Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind)?.[1] ?? kind
+  Object.entries({ ...DISCLOSURE_ROWS, ...POLICIES }).find(([key]) => key === kind)?.[1] ?? kind
 
 const collections: { [Name in RawName]: Description<Name> } = {
   notification: { noun: 'Notice', page: '/notices', ...titled, pageOf: noticeHref },

@@ -1,7 +1,24 @@
 import { content, singleton } from './fields/collection.ts'
 import { choice } from './fields/choice-fields.ts'
-import { attachment, date, figure, pageOrAddress, text, webAddress } from './fields/fields.ts'
+import {
+  attachment,
+  date,
+  extended,
+  figure,
+  pageOrAddress,
+  presentation,
+  text,
+  webAddress,
+  type Field,
+} from './fields/fields.ts'
 import { status } from './fields/row-fields.ts'
+
+const checkedOn = () =>
+  date(
+    'checked_on',
+    'The day on which somebody last compared it with the papers, for the inspection pack.',
+    false,
+  )
 
 /** The facts of the Board's Appendix IX: sections A and D about the staff, E about the buildings. */
 export const disclosure = singleton('disclosure', {
@@ -31,6 +48,22 @@ export const disclosure = singleton('disclosure', {
       'inspection_video',
       "Row E7. YouTube address of the video of the school's inspection.",
     ),
+    checkedOn(),
+    presentation('inspection_pack', {
+      interface: 'presentation-links',
+      // From /admin/, which the Studio adds to other addresses.
+      options: {
+        links: [
+          {
+            label: 'Inspection pack',
+            icon: 'checklist',
+            type: 'normal',
+            url: '../inspection-pack',
+          },
+        ],
+      },
+      note: 'All rows of the form with dates on one page to print, the register of policies, and the documents as one ZIP file.',
+    }),
   ],
 })
 
@@ -54,13 +87,46 @@ export const DISCLOSURE_ROWS = {
   board_results: 'C5 Board results of the last three years',
 }
 
+/** The ten policies of the Guidelines for Indian Government Websites: no rows of the form, and shown in the inspection pack. */
+export const POLICIES = {
+  policy_copyright: 'Policy: copyright',
+  policy_links: 'Policy: links to other websites',
+  policy_privacy: 'Policy: privacy',
+  policy_terms: 'Policy: terms of use',
+  policy_approval: 'Policy: who writes, moderates and approves content',
+  policy_archive: 'Policy: archive of content',
+  policy_review: 'Policy: review of content',
+  policy_monitoring: 'Policy: monitoring of the website',
+  policy_contingency: 'Policy: contingencies',
+  policy_security: 'Policy: security',
+}
+
+/** Whether the kind of a document is a policy of the register. */
+export const isPolicy = (kind: string): boolean => Object.hasOwn(POLICIES, kind)
+
+/** Whether the other fields of a policy are shown. */
+const forPolicies = (field: Field): Field =>
+  extended(field, {
+    hidden: true,
+    conditions: [
+      {
+        name: 'A policy',
+        rule: { _and: [{ kind: { _in: Object.keys(POLICIES) } }] },
+        hidden: false,
+      },
+    ],
+  })
+
 export const disclosureDocument = content('disclosure_document', {
   name: 'Disclosure: documents',
   icon: 'verified',
   note: "The certificates and lists of the Board's Appendix IX, sections B and C",
   template: '{{kind}} {{title}}',
   fields: [
-    choice('kind', "Which row of the Board's form it answers.", DISCLOSURE_ROWS),
+    choice('kind', "Which row of the Board's form it answers, or a policy of the school.", {
+      ...DISCLOSURE_ROWS,
+      ...POLICIES,
+    }),
     status(),
     text(
       'title',
@@ -70,8 +136,15 @@ export const disclosureDocument = content('disclosure_document', {
     pageOrAddress(
       'Instead of a file: an address, or a page of this website such as /FeePaymentRules.',
     ),
-    date('issued_on', 'The day on the document.', false),
+    date(
+      'issued_on',
+      'The day on the document; of a policy, the day on which it was approved.',
+      false,
+    ),
     date('valid_until', 'The last day on which it is valid. Empty: it does not expire.', false),
+    forPolicies(text('owner', 'Who is responsible for the policy: name or post.')),
+    forPolicies(date('review_by', 'The day by which it is reviewed.', false)),
+    checkedOn(),
     text(
       'remark',
       'A remark. Without a file or an address it is the answer, for example Not applicable.',

@@ -4,6 +4,7 @@ import { classesIn, classTaught, isOfClass } from '../../classes/classes.ts'
 import { captionOf } from '../../format/file.ts'
 import { speaksOfClass } from 'school-schema/classes/class-names'
 import { fieldLabel } from 'school-schema/fields/fields'
+import { isPolicy } from 'school-schema/disclosure'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import { splitLink } from 'school-schema/values/typed-text'
 import { checkAddress } from '../addresses.ts'
@@ -146,12 +147,16 @@ export const rowRules: RuleSet = {
       what: 'it has no description',
       todo: 'Open the picture, and describe in its title what it shows.',
     }),
-    eachRow('disclosure_document', ({ file, url, remark }) => !(file ?? url ?? remark), {
-      code: 'document-empty',
-      category: 'missing',
-      what: 'it has neither a file nor an address nor a remark, and the page does not show it',
-      todo: 'Choose the document again; or write a remark, such as Not applicable.',
-    }),
+    eachRow(
+      'disclosure_document',
+      ({ kind, file, url, remark }) => !isPolicy(kind) && !(file ?? url ?? remark),
+      {
+        code: 'document-empty',
+        category: 'missing',
+        what: 'it has neither a file nor an address nor a remark, and the page does not show it',
+        todo: 'Choose the document again; or write a remark, such as Not applicable.',
+      },
+    ),
     eachRow('book', ({ file, url }) => !file && !url, {
       code: 'book-empty',
       category: 'missing',

@@ -111,6 +111,7 @@ const rows = (): RawContent => ({
       url: PDF,
       remark: null,
       valid_until: '2027-03-31',
+      review_by: null,
     },
   ],
   redirect: [{ id: 1, sample, old_address: '/notice.asp?id=3', new_address: '/Faculty' }],

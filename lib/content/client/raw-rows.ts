@@ -98,6 +98,7 @@ const rawRows = {
     url: text,
     remark: text,
     valid_until: optional(z.iso.date()),
+    review_by: optional(z.iso.date()),
   }),
   board_result: row.extend({
     ...translated('board_result'),

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
+import type { AssetsService } from './zip.ts'
 
 // The parts of Directus's extension API that are used: its own types need all its packages.
 
@@ -66,7 +67,7 @@ export type Request = {
 /** A request whose body has not been read. */
 export type Upload = Request & Readable & { schema: object }
 
-type Response = {
+export type Response = Writable & {
   statusCode: number
   status: (code: number) => Response
   set: (headers: Record<string, string>) => Response
@@ -143,6 +144,7 @@ export type Context = {
       new (options: object): { deleteOne: (id: string) => Promise<unknown> }
       prototype: FilesService
     }
+    AssetsService: AssetsService
   }
   logger: { warn: (text: string) => void }
 }

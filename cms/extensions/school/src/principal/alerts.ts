@@ -41,7 +41,7 @@ export function textsOf(school: Row, alert: PreparedAlert): Record<string, strin
 }
 
 /** The changes of the settings that show an alert, or end the one that is shown. */
-export function changesFor(school: Row, alert: PreparedAlert | null, now: Date): Row {
+function changesFor(school: Row, alert: PreparedAlert | null, now: Date): Row {
   const { [DEFAULT_LANGUAGE]: text = null, ...others } = alert ? textsOf(school, alert) : {}
   const stored = rowsIn(school['translations'])
   const missing = Object.keys(others).filter(

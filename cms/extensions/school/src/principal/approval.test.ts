@@ -66,7 +66,7 @@ test('what is sent back has the remark, which is needed', async () => {
   expect((await open(id)).html).toContain('The day is &lt;wrong&gt;.')
 })
 
-test.each<[what: string, change: () => Promise<unknown>]>([
+test.each<[what: string, change: () => PromiseLike<unknown>]>([
   ['another text', () => notices().where({ id: 7 }).update({ description: '<p>More</p>' })],
   [
     'another translation',

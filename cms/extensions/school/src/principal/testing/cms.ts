@@ -36,19 +36,16 @@ export async function openCms() {
     getSchema: async () => ({}),
     services: {
       ItemsService: class {
-        constructor(
-          readonly collection: string,
-          readonly options: { knex: Database },
-        ) {}
+        write: (id: unknown, changes: Row) => Promise<unknown>
+        constructor(collection: string, { knex: within }: { knex: Database }) {
+          this.write = async (id, changes) => within(collection).where({ id }).update(changes)
+        }
         async updateOne(id: unknown, changes: Row) {
-          const stored = Object.entries(changes).map(([name, value]) => [
+          const stored = Object.entries(changes).map(([name, value]): [string, unknown] => [
             name,
-            typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+            Array.isArray(value) ? JSON.stringify(value) : value,
           ])
-          await this.options
-            .knex(this.collection)
-            .where({ id })
-            .update(Object.fromEntries(stored) as Row)
+          await this.write(id, Object.fromEntries(stored))
         }
       },
     },

@@ -1,0 +1,151 @@
+import { DISCLOSURE_ROWS, POLICIES } from 'school-schema/disclosure'
+import { FORM_FACTS, PAGES_THAT_ANSWER } from 'school-schema/disclosure-form'
+import { schoolDay } from 'school-schema/day'
+import { timeOf, type Database, type Row } from '../shared.ts'
+
+/** A document: the number of its row, and its file with the end of its name, or its address. */
+export type Paper = {
+  number: string
+  title: string
+  file: string | null
+  extension: string
+  address: string | null
+}
+
+/** A row of the Board's form, or of the register of policies. */
+export type Line = {
+  number: string
+  question: string
+  answer: string
+  owner: string
+  /** Days, YYYY-MM-DD; empty if there is none. */
+  issued: string
+  until: string
+  checked: string
+  /** Answered, and not expired. */
+  isComplete: boolean
+}
+
+export type Pack = {
+  school: string
+  today: string
+  lines: Line[]
+  policies: Line[]
+  papers: Paper[]
+}
+
+/** Everything of the pack, from what is published. */
+export async function readPack(database: Database, now = new Date()): Promise<Pack> {
+  const published = { status: 'published' }
+  const [school = {}] = await database('school')
+  const [disclosure = {}] = await database('disclosure')
+  const rows = await database('disclosure_document').where(published)
+  const results = await database('board_result').where(published)
+  const pages = await database('pages').where(published).select('page_name', 'title')
+  const files = await database('directus_files')
+    .whereIn(
+      'id',
+      rows.flatMap(({ file }) => file ?? []),
+    )
+    .select('id', 'filename_download')
+  const today = schoolDay(now)
+  const newest = rows.toSorted((one, other) =>
+    dayOf(other['issued_on']).localeCompare(dayOf(one['issued_on'])),
+  )
+  const ofKind = (kind: string) => newest.filter((row) => row['kind'] === kind)
+
+  /** What the website shows in a row besides its documents. */
+  function elsewhere(kind: string): string {
+    if (kind === 'board_results')
+      return results.length > 0 ? `Table of ${results.length} results` : ''
+    const name = PAGES_THAT_ANSWER[kind]
+    return textOf(pages.find(({ page_name }) => page_name === name)?.['title'])
+  }
+
+  function documentLine(kind: string, number: string, question: string, end: string): Line {
+    const own = ofKind(kind)
+    const answer = [...own.map(titleOf), elsewhere(kind)].filter(Boolean).join('; ')
+    const until = own.map((row) => dayOf(row[end])).find(Boolean) ?? ''
+    const [first = {}] = own
+    return {
+      number,
+      question,
+      answer,
+      owner: textOf(first['owner']),
+      issued: dayOf(first['issued_on']),
+      until,
+      checked: checkOf(first),
+      isComplete: answer !== '' && (until === '' || until >= today),
+    }
+  }
+
+  const facts = FORM_FACTS.map(([number, question, name, columns]) =>
+    factLine(number, question, name === 'school' ? school : disclosure, columns),
+  )
+  const documents = Object.entries(DISCLOSURE_ROWS).map(([kind, name]) =>
+    documentLine(kind, numberOf(kind), name.replace(/^\w+ /, ''), 'valid_until'),
+  )
+  return {
+    school: textOf(school['name']),
+    today,
+    lines: [...facts, ...documents].toSorted((one, other) =>
+      one.number.localeCompare(other.number),
+    ),
+    policies: Object.entries(POLICIES).map(([kind, name]) =>
+      documentLine(kind, numberOf(kind), name.replace('Policy: ', ''), 'review_by'),
+    ),
+    papers: [...Object.keys(DISCLOSURE_ROWS), ...Object.keys(POLICIES)].flatMap((kind) =>
+      ofKind(kind)
+        .filter((row) => row['file'] || row['url'])
+        .map((row) => ({
+          number: numberOf(kind),
+          title: titleOf(row),
+          file: textOf(row['file']) || null,
+          extension: extensionOf(files.find(({ id }) => id === row['file'])),
+          address: textOf(row['url']) || null,
+        })),
+    ),
+  }
+}
+
+function factLine(number: string, question: string, record: Row, columns: readonly string[]): Line {
+  const answer = columns
+    .map((column) => textOf(record[column]))
+    .filter(Boolean)
+    .join(', ')
+  const checked = answer === '' ? '' : checkOf(record)
+  const isComplete = answer !== ''
+  return { number, question, answer, owner: '', issued: '', until: '', checked, isComplete }
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
+
+/** A stored day, or that of a stored time; empty without one. */
+function dayOf(value: unknown): string {
+  const [day] = /^\d{4}-\d\d-\d\d$/.exec(textOf(value)) ?? []
+  const time = timeOf(value)
+  return day ?? (Number.isNaN(time) ? '' : schoolDay(new Date(time)))
+}
+
+/** The last check; without one, the last change. */
+const checkOf = (row: Row): string =>
+  dayOf(row['checked_on']) || dayOf(row['date_updated']) || dayOf(row['date_created'])
+
+const titleOf = (row: Row): string =>
+  ['title', 'remark', 'url'].map((name) => textOf(row[name])).find(Boolean) ??
+  (row['file'] ? 'Document' : '')
+
+const extensionOf = (file: Row | undefined): string =>
+  /\.\w{1,5}$/.exec(textOf(file?.['filename_download']))?.[0] ?? ''
+
+/** B1 of a row of the form, P01 of a policy. */
+function numberOf(kind: string): string {
+  const [, row] = Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind) ?? []
+  if (row) return row.split(' ')[0] ?? ''
+  return `P${String(Object.keys(POLICIES).indexOf(kind) + 1).padStart(2, '0')}`
+}
+
+/** How much of the form is answered with what has not expired, in full per cent. */
+export const percentOf = ({ lines }: Pack): number =>
+  Math.floor((lines.filter(({ isComplete }) => isComplete).length / lines.length) * 100)
