@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { askCms, changeItem, withItem } from '../support/cms.ts'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { readHealth } from '../support/servers/health.ts'
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'
@@ -42,4 +43,36 @@ test('the office gets an e-mail without personal data, and a parent who asked fo
   expect(JSON.stringify(stored)).not.toContain(parent)
   expect(site.lines.join('\n')).toContain('"mail-sent"')
   for (const address of [OFFICE, parent]) expect(site.lines.join('\n')).not.toContain(address)
+})
+
+test('the principal publishes a notice by the link in an e-mail, once and without scripts, and the office is told', async ({
+  browser,
+}) => {
+  const principal = 'principal@school.example'
+  await askCms('PATCH', '/items/school', { principal_email: principal })
+  await withItem('notification', { title: uniqueName(), status: 'waiting' }, async (id) => {
+    const sentTo = (address: string) =>
+      mail.received.filter(
+        ({ to, subject }) => to.includes(address) && /approve|by the/.test(subject),
+      )
+    await expect.poll(() => sentTo(principal).length, { timeout: 60_000 }).toBe(1)
+    const [link = ''] =
+      /http\S+\/preview\/approval\/\S+/.exec(sentTo(principal)[0]?.text ?? '') ?? []
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(link)
+    const frame = page.frameLocator('iframe')
+    await expect(frame.getByText('Preview with drafts')).toBeVisible()
+    const stateOf = async () => (await askCms('GET', `/items/notification/${id}`)).row['status']
+    expect(await stateOf()).toBe('waiting')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.getByRole('alert')).toContainText('Published by the principal')
+    expect(await stateOf()).toBe('published')
+    await expect.poll(() => sentTo(OFFICE).length, { timeout: 60_000 }).toBe(1)
+    await changeItem('notification', id, { status: 'draft' })
+    await page.goto(link)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await context.close()
+  })
+  await askCms('PATCH', '/items/school', { principal_email: null })
 })

@@ -75,11 +75,11 @@ test('a long form is refused, and the CMS gets plain fields', async () => {
   expect(Object.entries(fields)).toContainEqual(['remark', 'a & b'])
 })
 
-test('while the CMS does not answer, the page says that nothing was changed and what to do', async () => {
+test('while the CMS does not answer, the page says that nothing is confirmed and what to do', async () => {
   requestLinkPage.mockRejectedValue(new Error('down'))
   const answer = await get(tokenOf('approval'))
   expect([answer.status, await answer.text()]).toEqual([
     503,
-    expect.stringMatching(/Nothing was changed: .* telephone/),
+    expect.stringMatching(/Nothing is confirmed: .* telephone/),
   ])
 })

@@ -13,8 +13,9 @@ const ENDED =
   'This link is not valid: it is older than seven days, or not complete. Open the newest e-mail, and tap the link in it.'
 const ELSEWHERE = 'Open the link again, and send the form of that page.'
 const TOO_LONG = 'The text is too long. Shorten it.'
+/** A CMS that hangs may still do what it was sent. */
 const UNAVAILABLE =
-  'Nothing was changed: the CMS of the school does not answer. Try again in a minute. If families must know now, telephone or write to them, and call the person who looks after the website.'
+  'Nothing is confirmed: the CMS of the school does not answer. Look at the website in a minute, and try again if nothing has changed there. If families must know now, telephone or write to them, and call the person who looks after the website.'
 
 /** More than a remark of a thousand characters. */
 const LONGEST = 12_000

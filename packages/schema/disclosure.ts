@@ -89,16 +89,16 @@ export const DISCLOSURE_ROWS = {
 
 /** The ten policies of the Guidelines for Indian Government Websites: no rows of the form, and shown in the inspection pack. */
 export const POLICIES = {
-  policy_copyright: 'Policy: copyright',
-  policy_links: 'Policy: links to other websites',
-  policy_privacy: 'Policy: privacy',
-  policy_terms: 'Policy: terms of use',
-  policy_approval: 'Policy: who writes, moderates and approves content',
-  policy_archive: 'Policy: archive of content',
-  policy_review: 'Policy: review of content',
-  policy_monitoring: 'Policy: monitoring of the website',
-  policy_contingency: 'Policy: contingencies',
-  policy_security: 'Policy: security',
+  policy_copyright: 'Policy: Copyright',
+  policy_links: 'Policy: Links to other websites',
+  policy_privacy: 'Policy: Privacy',
+  policy_terms: 'Policy: Terms of use',
+  policy_approval: 'Policy: Who writes, moderates and approves content',
+  policy_archive: 'Policy: Archive of content',
+  policy_review: 'Policy: Review of content',
+  policy_monitoring: 'Policy: Monitoring of the website',
+  policy_contingency: 'Policy: Contingencies',
+  policy_security: 'Policy: Security',
 }
 
 /** Whether the kind of a document is a policy of the register. */

@@ -47,11 +47,15 @@ export async function readPack(database: Database, now = new Date()): Promise<Pa
       'id',
       rows.flatMap(({ file }) => file ?? []),
     )
-    .select('id', 'filename_download')
+    .select('id', 'title', 'filename_download')
   const today = schoolDay(now)
   const newest = rows.toSorted((one, other) =>
     dayOf(other['issued_on']).localeCompare(dayOf(one['issued_on'])),
   )
+  const fileOf = (row: Row) => files.find(({ id }) => id === row['file'])
+  const titleOf = (row: Row) =>
+    [row['title'], fileOf(row)?.['title'], row['remark'], row['url']].map(textOf).find(Boolean) ??
+    ''
   const ofKind = (kind: string) => newest.filter((row) => row['kind'] === kind)
 
   /** What the website shows in a row besides its documents. */
@@ -101,7 +105,7 @@ export async function readPack(database: Database, now = new Date()): Promise<Pa
           number: numberOf(kind),
           title: titleOf(row),
           file: textOf(row['file']) || null,
-          extension: extensionOf(files.find(({ id }) => id === row['file'])),
+          extension: extensionOf(fileOf(row)),
           address: textOf(row['url']) || null,
         })),
     ),
@@ -131,10 +135,6 @@ function dayOf(value: unknown): string {
 /** The last check; without one, the last change. */
 const checkOf = (row: Row): string =>
   dayOf(row['checked_on']) || dayOf(row['date_updated']) || dayOf(row['date_created'])
-
-const titleOf = (row: Row): string =>
-  ['title', 'remark', 'url'].map((name) => textOf(row[name])).find(Boolean) ??
-  (row['file'] ? 'Document' : '')
 
 const extensionOf = (file: Row | undefined): string =>
   /\.\w{1,5}$/.exec(textOf(file?.['filename_download']))?.[0] ?? ''

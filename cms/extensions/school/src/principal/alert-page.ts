@@ -66,11 +66,13 @@ async function choose({ database }: Context, { secret }: Site, id: string, said:
   const grant = `${until}.${sign(secret, ['pin', id, until])}`
   const shown = shownOf(school)
   const choices = choicesOf(school).map((alert) => {
-    const [text, ...others] = Object.values(textsOf(school, alert)).map(escapeHtml)
-    const rest = [...others, `until ${timeText(endOfAlert(alert.ends, new Date()))}`]
-    return choice(alert.key, text ?? '', rest)
+    const texts = Object.entries(textsOf(school, alert)).map(
+      ([language, text]) => `<span lang="${language}">${escapeHtml(text)}</span>`,
+    )
+    const until = `<small>until ${timeText(endOfAlert(alert.ends, new Date()))}</small>`
+    return choice(alert.key, texts.join('<br>') + until)
   })
-  const none = shown ? [choice(NONE, 'No alert: take it off', [])] : []
+  const none = shown ? [choice(NONE, 'No alert: take it off')] : []
   const now = shown
     ? `<p>On every page now: <strong>${escapeHtml(shown)}</strong> What you choose replaces it.</p>`
     : ''
@@ -84,8 +86,8 @@ async function choose({ database }: Context, { secret }: Site, id: string, said:
   )
 }
 
-const choice = (key: string, text: string, rest: readonly string[]): string =>
-  `<label class="choice"><input type="radio" name="alert" value="${key}" required><span>${text}${rest.map((each) => `<small>${each}</small>`).join('')}</span></label>`
+const choice = (key: string, html: string): string =>
+  `<label class="choice"><input type="radio" name="alert" value="${key}" required><span>${html}</span></label>`
 
 /** The alert that visitors see or will see; null without one. */
 function shownOf(school: Row): string | null {

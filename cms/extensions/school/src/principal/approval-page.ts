@@ -69,7 +69,7 @@ function formFor(
   return htmlPage(
     labelOf(collection, row),
     `${saidHtml(said)}<p>This ${noun} waits for you. Visitors do not see it yet. <a href="${preview}" target="_blank" rel="noopener">Open it in its own window</a></p>
-<iframe src="${preview}" title="The ${noun} as visitors will see it"></iframe>
+<iframe src="${preview}#main" title="The ${noun} as visitors will see it"></iframe>
 <form method="post"><p><button name="action" value="publish">Publish</button></p>
 <label>What has to be changed, if you send it back <textarea name="remark" rows="3" maxlength="${LONGEST_REMARK}">${escapeHtml(remark)}</textarea></label>
 <p><button class="other" name="action" value="return">Send back</button></p></form>

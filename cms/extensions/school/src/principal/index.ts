@@ -38,7 +38,10 @@ export default function register(hooks: Hooks, context: Context): void {
     await prepareMails(database)
     await prepareLinks(database)
   })
-  hooks.init('app.after', request)
+  hooks.init('app.after', async () => {
+    // A new CMS has no columns yet.
+    if (await database.schema.hasColumn('pages', APPROVAL_REQUEST)) request()
+  })
   for (const collection of approvedNames) {
     for (const change of ['create', 'update']) {
       hooks.filter<Row>(

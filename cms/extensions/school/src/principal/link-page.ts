@@ -76,7 +76,7 @@ const madePage = (link: string): string =>
     `${saidHtml('The link is made, and shown only now. An earlier one has ended.')}
 <p>Open it on the phone of the principal, with its camera:</p>${encodeQR(link, 'svg')}
 <p>or send it there: <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>
-<p>Then choose “Add to home screen” in the menu of the browser. Tell the PIN, and write it nowhere.</p>${BACK}`,
+<p>Then choose “Add to home screen” in the menu of the browser. Tell the principal the PIN, and write it nowhere.</p>${BACK}`,
   )
 
 async function pageOf(database: Database, said = ''): Promise<string> {
