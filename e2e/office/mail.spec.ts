@@ -3,6 +3,7 @@ import { askCms, changeItem, withItem } from '../support/cms.ts'
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { readHealth } from '../support/servers/health.ts'
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'
+import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
@@ -20,7 +21,10 @@ const copy = setUpCopy('office-mail', async () => {
 })
 test.beforeAll(async () => {
   mail = await startMailServer()
+  const { previewSecret, previewToken } = await loadSecrets(copy.dataDir)
   site = await serveSite(copy, requireEnv('E2E_CMS_URL'), {
+    PREVIEW_SECRET: previewSecret,
+    CMS_PREVIEW_TOKEN: previewToken,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     OFFICE_EMAIL: OFFICE,
   })
