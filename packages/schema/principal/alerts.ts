@@ -1,3 +1,4 @@
+import { ownValue } from '../values/own-value.ts'
 import { beginningOf, dayAfter, schoolDay } from '../day.ts'
 
 /** When a prepared alert ends, for editors. */
@@ -51,4 +52,4 @@ export const initialAlerts: readonly PreparedAlert[] = [
 
 /** When an alert that is published now is removed; one with an unknown end leaves with the day. */
 export const endOfAlert = (ends: string, now: Date): Date =>
-  beginningOf(dayAfter(schoolDay(now), DAYS[ends] ?? 1))
+  beginningOf(dayAfter(schoolDay(now), ownValue(DAYS, ends) ?? 1))

@@ -1,6 +1,7 @@
 import { DISCLOSURE_ROWS, POLICIES } from 'school-schema/disclosure'
 import { FORM_FACTS, PAGES_THAT_ANSWER } from 'school-schema/disclosure-form'
 import { schoolDay } from 'school-schema/day'
+import { ownValue } from 'school-schema/values/own-value'
 import { timeOf, type Database, type Row } from '../shared.ts'
 
 /** A document: the number of its row, and its file with the end of its name, or its address. */
@@ -62,7 +63,7 @@ export async function readPack(database: Database, now = new Date()): Promise<Pa
   function elsewhere(kind: string): string {
     if (kind === 'board_results')
       return results.length > 0 ? `Table of ${results.length} results` : ''
-    const name = PAGES_THAT_ANSWER[kind]
+    const name = ownValue(PAGES_THAT_ANSWER, kind)
     return textOf(pages.find(({ page_name }) => page_name === name)?.['title'])
   }
 

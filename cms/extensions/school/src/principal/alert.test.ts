@@ -119,12 +119,10 @@ test('of many PINs at once, one is compared', async () => {
   expect(answers.filter(({ status }) => status === 403)).toHaveLength(1)
 })
 
-test.each(['12345', '1234567890123', '123456', '987654', '777777', 'abcdef', '', '४८०९१५'])(
-  '%j is no PIN',
-  (pin) => {
-    expect(refusalOfPin(pin)).not.toBeNull()
-  },
-)
+test('a PIN that is easy to guess is refused', () => {
+  const refused = ['12345', '1234567890123', '123456', '987654', '777777', 'abcdef', '', '४८०९१५']
+  for (const pin of refused) expect([pin, refusalOfPin(pin)]).not.toContain(null)
+})
 
 test('the stored PIN cannot be read', async () => {
   expect(JSON.stringify(await cms.database('school_link'))).not.toContain(PIN)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { endOfAlert, type PreparedAlert } from 'school-schema/principal/alerts'
+import { ownValue } from 'school-schema/values/own-value'
 import { rowsIn, timeOf, type Context, type Database, type Row } from '../shared.ts'
 import { PRINCIPAL } from './decide.ts'
 import { queueMail } from './mails.ts'
@@ -34,7 +35,7 @@ export const choicesOf = (school: Row): Choice[] =>
 export function textsOf(school: Row, alert: PreparedAlert): Record<string, string> {
   const languages: readonly string[] = String(school['languages']).match(/\w+/g) ?? []
   const translated = languages.flatMap((language): [string, string][] => {
-    const text = alert[language]?.trim()
+    const text = ownValue(alert, language)?.trim()
     return text ? [[language, text]] : []
   })
   return { [DEFAULT_LANGUAGE]: alert.text.trim(), ...Object.fromEntries(translated) }
@@ -50,7 +51,7 @@ function changesFor(school: Row, alert: PreparedAlert | null, now: Date): Row {
   const translations = [...stored, ...missing.map((language): Row => ({ language }))].map(
     (row) => ({
       ...row,
-      alert_text: others[String(row['language'])] ?? null,
+      alert_text: ownValue(others, String(row['language'])) ?? null,
     }),
   )
   return {

@@ -61,6 +61,13 @@ export default function register(hooks: Hooks, context: Context): void {
     }
   }
 
+  // The website has no use for the address, and stores what it reads.
+  hooks.filter<unknown>('school.items.read', (rows, _, { accountability }) =>
+    accountability?.app === false && Array.isArray(rows)
+      ? rowsIn(rows).map(({ principal_email: _email, ...row }) => row)
+      : rows,
+  )
+
   hooks.init('routes.custom.before', ({ app }) => {
     addLinkPage(app, context, site)
     const answer = (path: string, work: (body: Row) => Promise<object | null>) =>
