@@ -22,7 +22,7 @@ import { CertificateSearch } from '@/components/certificates/certificate-search'
 import { BoardResults, DisclosurePage } from '@/components/disclosure/disclosure-page'
 import { NoticesPage } from '@/components/notices/notices-page'
 import { SearchPage } from '@/components/search/search-page'
-import { SiteMapPage } from '@/components/page/site-map-page'
+import { SiteMapPage } from '@/components/page/page-list'
 import { ClubCards, HouseCards } from '@/components/people/team-cards'
 import {
   textTemplate,

@@ -1,5 +1,5 @@
 import type { LocaleProps } from '@/lib/messages/messages'
-import { CalendarDates } from '@/components/calendar/calendar-dates'
+import { CalendarDates } from '@/components/calendar/calendar'
 import { PageForms } from '@/components/exams/exam-forms'
 import { InsidePage } from '@/components/page/page-body'
 import { PageList } from '@/components/page/page-list'

@@ -2,6 +2,9 @@ import { Section } from '@/components/ui/section'
 import { getPageTable, type Page } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { groupName } from '@/lib/messages/names'
+import { TitleBar } from '@/components/page/title-bar'
+import type { TemplateProps } from './template'
 
 type Props = { locale: Locale; pages: readonly Page[]; className?: string }
 
@@ -30,5 +33,30 @@ export async function PopularPages({ locale }: LocaleProps) {
         className="grid gap-x-10 sm:grid-cols-2"
       />
     </Section>
+  )
+}
+
+/** Every page, by the groups of the navigation. */
+export async function SiteMapPage({ locale, page }: TemplateProps) {
+  const { pages, groups } = await getPageTable(locale.language)
+  const general = pages.filter((each) => !each.group && each.path !== page.path)
+  const sections = [
+    { id: 'general', title: locale.t('siteMap.mainPages'), pages: general },
+    ...groups.map((group) => ({ ...group, title: groupName(locale, group.title) })),
+  ]
+  return (
+    <>
+      <TitleBar locale={locale} page={page} />
+      <div className="page-width gap-x-12 py-10 md:columns-2 xl:columns-3">
+        {sections.map(({ id, title, pages: listed }) => (
+          <section key={id} aria-labelledby={id} className="mb-10 break-inside-avoid-column">
+            <h2 id={id} className="mb-1 text-2xl font-semibold">
+              {locale.mark(title)}
+            </h2>
+            <PageList locale={locale} pages={listed} />
+          </section>
+        ))}
+      </div>
+    </>
   )
 }

@@ -11,8 +11,7 @@ import {
 } from 'react'
 import { Document, pdfjs, PasswordResponses } from 'react-pdf'
 import { PartMessage, Waiting } from '@/components/page/optional-part'
-import { PageControls, type PdfIcons, type PdfTexts } from './pdf-controls'
-import { PdfPage, type PageSize } from './pdf-page'
+import { PageControls, type PdfIcons, type PdfTexts, PdfPage, type PageSize } from './pdf-page'
 
 /** The width of an element in whole pixels; 0 until it is known. */
 function useWidth() {

@@ -1,7 +1,6 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
 import { AnnualReportPage } from '@/components/annual-report'
-import { Calendar } from '@/components/calendar/calendar'
-import { CalendarDates } from '@/components/calendar/calendar-dates'
+import { Calendar, CalendarDates } from '@/components/calendar/calendar'
 import { bySession, datesOn } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/calendar/calendar'
 import { samplePage } from '@/lib/testing/sample-rows'

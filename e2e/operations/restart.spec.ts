@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'playwright/test'
 import { isTaken } from '../support/servers/ports.ts'
-import { descendantsOf, processesWith, stillRunning } from '../support/servers/processes.ts'
+import { descendantsOf, processesWith, stillRunning } from '../support/servers/command.ts'
 import { request } from '../../cms/setup/client.ts'
 import { findLost, sendEnquiries } from '../support/load.ts'
 import { pendingEnquiries } from '../support/servers/health.ts'

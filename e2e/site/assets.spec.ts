@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { createAlbum, removeAlbum, changeNotice, createNotice } from '../support/rows.ts'
+import { createAlbum, removeAlbum, changeNotice, createNotice, makePhoto } from '../support/rows.ts'
 import { uploadFile, uploadSample } from '../support/cms.ts'
-import { makePhoto } from '../support/photo.ts'
 import { expect, test } from '../support/test.ts'
 
 const [PDF, PICTURE] = ['annual-sports-day.pdf', 'library.webp']

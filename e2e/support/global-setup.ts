@@ -22,7 +22,9 @@ export default async function startProject(config: FullConfig): Promise<() => Pr
   const [dataDir, snapshot] = [join(folder, 'data'), join(folder, 'snapshot')]
   const onLine = outputUntilReady(join(config.rootDir, '../test-results'))
   const instance = await startInstance({ dataDir, buildDir: BUILD_DIR, onLine })
-  await cp(dataDir, snapshot, { recursive: true })
+  // The site writes its snapshots of content under such names first.
+  const filter = (file: string) => !/\.json\.\d+\.\w+$/.test(file)
+  await cp(dataDir, snapshot, { recursive: true, filter })
   const { siteToken, adminToken } = await loadSecrets(dataDir)
   Object.assign(process.env, {
     E2E_SITE_URL: instance.siteUrl,

@@ -7,6 +7,22 @@ import { requireEnv } from './require-env.ts'
 import { drawings } from 'school-schema/files/pictures'
 import rows from '../../sample/section.json' with { type: 'json' }
 import { getPicture } from '../../lib/messages/names.ts'
+import sharp from 'sharp'
+
+/** A photo as large as those of a phone: 12 megapixels, several MB, with the location. */
+export const makePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 34/1 22/1' } })
+    .toBuffer()
 
 /** The pictures of a page in the sample, with their categories. */
 export const samplePictures = (page: string) =>

@@ -1,6 +1,6 @@
 import { sampleSchool } from 'school-schema/sample/sample-school'
 import { plainFile, plainSchool } from '../testing/plain.ts'
-import { drawIcon } from './draw-icon.ts'
+import { drawIcon } from './draw-card.ts'
 import { barEmblemHref, DRAWING, emblemOf, iconHref, iconSizes, monogramOf } from './emblem.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import 'server-only'
-import { parsePeriodOfAll } from 'school-schema/fee-lines'
+import { parsePeriodOfAll } from 'school-schema/fees'
 import { toCsv } from 'school-schema/values/csv'
 import { ownValue } from 'school-schema/values/own-value'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'

@@ -8,7 +8,7 @@ import {
   parseLines,
   type EarlierFee,
   type FeeHead,
-} from 'school-schema/fee-lines'
+} from 'school-schema/fees'
 import { rupees } from '../messages/values.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'

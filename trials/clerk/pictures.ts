@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { makePhoto } from '../../e2e/support/photo.ts'
+import { makePhoto } from '../../e2e/support/rows.ts'
 import { GUIDE } from './guide.ts'
 
 /** Twelve photographs of a phone, as files in a folder. */

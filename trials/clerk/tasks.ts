@@ -4,8 +4,7 @@ import { schoolDay } from 'school-schema/day'
 import { sampleFilePath } from 'school-schema/sample/sample'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { root } from '../../scripts/launcher/folders.mjs'
-import type { Task } from './run-task.ts'
-import type { Values } from './steps.ts'
+import type { Task, Values } from './run-task.ts'
 import { DAY_MS } from 'school-schema/values/durations'
 
 const NAME = 'Shanti Niketan Public School'

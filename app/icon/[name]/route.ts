@@ -1,7 +1,7 @@
 import { CmsBroken } from '@/lib/content/client/errors'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { getSchool } from '@/lib/school/school'
-import { getIcon } from '@/lib/cards/draw-icon'
+import { getIcon } from '@/lib/cards/draw-card'
 import { emblemOf, iconSizes, versionOf } from '@/lib/cards/emblem'
 
 type Context = { params: Promise<{ name: string }> }

@@ -4,7 +4,7 @@ import {
   parseFeePeriod,
   parsePeriodOfAll,
   readLinesBy,
-} from './fee-lines.ts'
+} from './fees.ts'
 
 test.each([
   ['Tuition fee: 1,500 per month', 'Tuition fee', 1500, 'month'],
