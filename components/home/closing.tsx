@@ -1,7 +1,7 @@
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { Values } from '@/lib/messages/values'
-import type { Picture } from '@/content/text'
+import type { Picture } from '@/lib/messages/names'
 import type { School } from '@/lib/school/school'
 import type { Section } from '@/lib/sections/sections'
 import { telHref } from '@/lib/format/phone'

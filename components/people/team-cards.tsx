@@ -1,9 +1,8 @@
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
-import { leaderRoleOf, termName, getPicture } from '@/lib/messages/names'
+import { leaderRoleOf, termName, getPicture, type Picture } from '@/lib/messages/names'
 import { listed } from '@/lib/messages/values'
-import type { Picture } from '@/content/text'
 import { listTeams, type Team } from '@/lib/people/teams'
 import { captionOf } from '@/lib/format/file'
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@/content/text'
+import type { Picture } from '@/lib/messages/names'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { PictureWidth } from 'school-schema/files/pictures'
 import type { Locale } from '@/lib/messages/messages'

@@ -1,9 +1,22 @@
 import type { Drawing } from 'school-schema/files/pictures'
-import type { Picture } from '../../content/text.ts'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import type { Locale } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
 import { ownValue } from 'school-schema/values/own-value'
+
+/** A picture with its size in pixels, so that it causes no layout shift. */
+export type Picture = {
+  src: string
+  /** The sizes of an uploaded picture; drawings have none. */
+  srcSet?: string
+  alt: string
+  /** May be empty. */
+  caption: string
+  width: number
+  height: number
+  /** When it is not shown any more, in ISO 8601. */
+  until?: string | null
+}
 
 /** A group of the menu; a school's own has the name that it wrote. */
 export function groupName({ messages }: Locale, group: string): string {

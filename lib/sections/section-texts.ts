@@ -1,6 +1,5 @@
 import { askOffice, fillText, type Values } from '../messages/values.ts'
-import { getPicture } from '../messages/names.ts'
-import type { Picture } from '../../content/text.ts'
+import { getPicture, type Picture } from '../messages/names.ts'
 import type { Section } from './sections.ts'
 import { captionOf, pictureHref } from '../format/file.ts'
 import type { Locale } from '../messages/messages.ts'

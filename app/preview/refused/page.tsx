@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { english } from '@/lib/messages/messages'
 import { ErrorScreen } from '@/components/frame/error-screen'
 import { Frame } from '@/components/frame/frame'
-import { previewTexts } from '@/content/preview'
+import { previewTexts } from '@/components/preview/preview-banner'
 import { getSchool } from '@/lib/school/school'
 
 export async function generateMetadata(): Promise<Metadata> {
