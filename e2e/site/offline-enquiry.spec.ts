@@ -9,6 +9,7 @@ import {
   storedAdmissions,
   uniqueName,
 } from '../support/enquiry-page.ts'
+import type { FaultProxy } from '../support/servers/fault-proxy.ts'
 import { DAY_S, disconnect, expect, line, reconnect, test, visit } from '../support/offline.ts'
 
 const keep = (page: Page) => page.getByRole('button', { name: messages.enquiry.keep })
@@ -16,9 +17,9 @@ const kept = (page: Page) => page.getByRole('region', { name: messages.enquiry.k
 const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('kept-enquiries'))
 
 /** Opens the form, and cuts the connection. */
-async function openOffline(page: Page) {
+async function openOffline(page: Page, connection: FaultProxy) {
   await visit(page, admissionForm.path)
-  await disconnect(page.context())
+  await disconnect(page.context(), connection)
 }
 
 /** Writes an enquiry on that page and keeps it on the device; returns its name. */
@@ -41,9 +42,10 @@ async function writeOffline(page: Page): Promise<string> {
 test('an enquiry that was written without a connection is sent once and leaves nothing behind', async ({
   page,
   context,
+  connection,
   expectAccessible,
 }) => {
-  await openOffline(page)
+  await openOffline(page, connection)
   const name = await writeOffline(page)
   await expectAccessible(page)
   await page.goto('/')
@@ -52,7 +54,7 @@ test('an enquiry that was written without a connection is sent once and leaves n
   await expect(kept(page)).toContainText(name)
   const text = await readKept(page)
   expect(await storedAdmissions(name)).toHaveLength(0)
-  await reconnect(context)
+  await reconnect(context, connection)
   // A machine without a network has no such event of its own.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(kept(page)).toContainText(thanksTo(name))
@@ -66,16 +68,16 @@ test('an enquiry that was written without a connection is sent once and leaves n
   expect(await readKept(page)).toBeNull()
 })
 
-test('after a week the parent decides', async ({ page, context }) => {
+test('after a week the parent decides', async ({ page, context, connection }) => {
   // Both on one page: the next page would try to send the first.
-  await openOffline(page)
+  await openOffline(page, connection)
   const names = [await writeOffline(page), await writeOffline(page)]
   const text = (await readKept(page))?.replaceAll(
     /"writtenAt":(\d+)/g,
     (_, time) => `"writtenAt":${Number(time) - 8 * DAY_S * 1000}`,
   )
   await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), text)
-  await reconnect(context)
+  await reconnect(context, connection)
   await page.goto('/Faculty')
   await wake(page)
   const [first, second] = names.map((name) =>

@@ -15,6 +15,7 @@ const HINDI_FONT = '/fonts/mukta-devanagari-400-normal.woff2'
 test('after one visit the main pages, the notices and the page just read open without a connection', async ({
   page,
   context,
+  connection,
 }) => {
   const id = await createNotice(`सूचना, open without a connection ${Date.now()}`)
   const own = `/notices/${id}`
@@ -26,7 +27,7 @@ test('after one visit the main pages, the notices and the page just read open wi
   // Other tests add and remove notices.
   const pages = (await listed(page)).filter((each) => each === own || !/\/\d+$/.test(each))
   expect(pages.length).toBeGreaterThan(4)
-  await disconnect(context)
+  await disconnect(context, connection)
   for (const path of [...pages, '/Faculty']) {
     await page.goto(path)
     await expect(line(page), path).toBeVisible()
@@ -40,7 +41,7 @@ test('after one visit the main pages, the notices and the page just read open wi
   await expect(line(page)).toBeVisible()
   await page.goto('/Club')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/this page is not stored/)
-  await reconnect(context)
+  await reconnect(context, connection)
   await page.goto('/Faculty')
   await expect(line(page)).toHaveCount(0)
   await deleteNotice(id)

@@ -1,12 +1,20 @@
-import type { BrowserContext, Page, Route, Worker } from 'playwright/test'
+import type { BrowserContext, Page, Worker } from 'playwright/test'
 import { wake } from './browser/page.ts'
+import { startFaultProxy, type FaultProxy } from './servers/fault-proxy.ts'
 import { expect, test as base } from './test.ts'
 
 export const DAY_S = 24 * 60 * 60
 
 /** The test of a page with the service worker. Without a connection some files fail on purpose; an error of a script is still a fault. */
-export const test = base.extend({
+export const test = base.extend<{ connection: FaultProxy }>({
   serviceWorkers: 'allow',
+  /** All that pages and workers request passes it. */
+  connection: async ({ browserName: _ }, use) => {
+    const connection = await startFaultProxy('')
+    await use(connection)
+    connection.close()
+  },
+  proxy: ({ connection }, use) => use({ server: connection.url }),
   noFaults: async ({ page }, use) => {
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
@@ -29,20 +37,18 @@ export async function visit(page: Page, address: string): Promise<Worker> {
   return worker
 }
 
-const refuse = (route: Route) => route.abort('internetdisconnected')
-
 /**
- * Cuts the connection. Chromium's emulation has once let an enquiry through: what a page sends is refused here as well. The
- * requests of a worker that starts later are only refused by the emulation.
+ * Cuts the connection. Chromium's emulation, which the browser notices, has let enquiries through: a page that opens sends at
+ * once.
  */
-export async function disconnect(context: BrowserContext): Promise<void> {
-  await context.route('**', refuse)
+export async function disconnect(context: BrowserContext, connection: FaultProxy): Promise<void> {
+  await connection.fail('refused')
   await context.setOffline(true)
 }
 
 /** Brings the connection back. */
-export async function reconnect(context: BrowserContext): Promise<void> {
-  await context.unroute('**', refuse)
+export async function reconnect(context: BrowserContext, connection: FaultProxy): Promise<void> {
+  await connection.fail(null)
   await context.setOffline(false)
 }
 
