@@ -16,7 +16,7 @@ import {
   withoutSystemFields,
   withReadableRevisions,
 } from './row-rules.ts'
-import { explainSeats } from './seats.ts'
+import { explainErrors } from './errors.ts'
 import { guardSecondFactor } from './second-factor.ts'
 import { acceptSetUpToken } from './set-up-token.ts'
 import { hashInTurn, signInLimit } from './sign-in-limit.ts'
@@ -43,7 +43,7 @@ export default function register({ filter, action, init }: Hooks, context: Conte
     guardSecondFactor(app, database, String(env['ADMIN_TOKEN']))
     guardUploadRights(app, checkRightIn(context))
   })
-  filter<unknown>('request.error', explainSeats)
+  filter<unknown>('request.error', explainErrors)
 
   keepFormsOfEndedSessions({ init })
 
