@@ -61,7 +61,7 @@ function readCsv(bytes: Uint8Array, collection: Collection, maxRows: number): Li
 const MAX_ABOVE = 5
 
 const knownIn = (cells: readonly string[], collection: Collection): number =>
-  cells.filter((cell) => findField(cell, collection)).length
+  cells.slice(0, MAX_COLUMNS).filter((cell) => findField(cell, collection)).length
 
 const SEPARATORS = [',', ';', '\t', '|']
 
