@@ -1,7 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages, type Language } from 'school-schema/languages'
-import { english, localeOf, type Messages } from './messages.ts'
+import { english, localeOf, type Messages, markText } from './messages.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+test.each([
+  ['a text', 'खेल दिवस', '<p><span lang="hi">खेल दिवस</span></p>'],
+  [
+    'a text of two scripts, as a single element',
+    'खेल दिवस: খেলা',
+    '<p><span><span lang="hi">खेल दिवस</span>: <span lang="bn">খেলা</span></span></p>',
+  ],
+  ['a text in the language of the page', 'Sports day', '<p>Sports day</p>'],
+  ['nothing', null, '<p></p>'],
+])('%s is marked', (_what, text, html) => {
+  expect(renderToStaticMarkup(<p>{markText(text, 'en')}</p>)).toBe(html)
+})
 
 /** Languages of which messages are still missing; visitors read those in English. */
 const UNFINISHED: readonly Language[] = []
