@@ -50,6 +50,8 @@ const LAYERS = [
   'principal',
   'checks',
   'certificates',
+  'subscribers',
+  'weekly-report',
   'health',
 ]
 
@@ -110,7 +112,10 @@ export default {
     forbid(
       'only-forms-read-the-request',
       'A page that reads its request is rendered again for every visitor, who waits for it.',
-      { path: '^(app|components|content|lib)/', pathNot: '^lib/(enquiry|certificates)/' },
+      {
+        path: '^(app|components|content|lib)/',
+        pathNot: '^lib/(enquiry|certificates|subscribers)/',
+      },
       { path: `${ANY_PACKAGE}/next/headers` },
     ),
     forbid(

@@ -10,9 +10,13 @@ export async function register(): Promise<void> {
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')
   const { startMailsOfCms } = await import('./lib/principal/mails')
+  const { startSubscriberJobs } = await import('./lib/subscribers/jobs')
+  const { startWeeklyReport } = await import('./lib/weekly-report/jobs')
   const { startContentSync } = await import('./lib/sync/start')
   await startContentSync(contentChanged)
   startOutboxJobs()
   startMailsOfCms()
+  startSubscriberJobs()
+  startWeeklyReport()
   startContentCheck()
 }

@@ -5,6 +5,7 @@ import { resolveAddress, type Resolved, hasForm } from '@/lib/addresses/resolve'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 import { MISSING_PATH, ON_REQUEST_PATH } from '@/lib/server/request-rules'
 import { renderWithNonce } from '@/lib/security/page-for-request'
+import { answerSubscription, isSubscriptionPath } from '@/lib/subscribers/answer'
 import { log } from '@/lib/server/log'
 
 /**
@@ -22,6 +23,7 @@ export const config = {
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl
   if (isPreviewPath(pathname)) return guardPreview(request)
+  if (isSubscriptionPath(pathname)) return answerSubscription(request)
   // If the content cannot be read, the page says so.
   const resolved = await resolveAddress(pathname, search).catch(() => null)
   if (resolved?.kind === 'route') return answerRoute(request, resolved)

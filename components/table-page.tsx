@@ -23,6 +23,7 @@ import { BoardResults, DisclosurePage } from '@/components/disclosure/disclosure
 import { NoticesPage } from '@/components/notices/notices-page'
 import { SearchPage } from '@/components/search/search-page'
 import { SiteMapPage } from '@/components/page/page-list'
+import { SubscribeForm } from '@/components/subscribers/subscribe-form'
 import { ClubCards, HouseCards } from '@/components/people/team-cards'
 import {
   textTemplate,
@@ -66,6 +67,7 @@ const templates: Readonly<Record<PageKind, TemplateComponent>> = {
   'event-dates': AwaitingPage,
   classes: textTemplate({ above: ClassLinks }),
   notices: NoticesPage,
+  subscribe: textTemplate({ above: SubscribeForm }),
   search: SearchPage,
   'site-map': SiteMapPage,
   results: textTemplate({ below: BoardResults }),

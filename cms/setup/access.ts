@@ -1,3 +1,4 @@
+import { WEBSITE_USER } from 'school-schema/subscribers'
 import {
   ATTACHMENTS,
   GRANTS,
@@ -5,7 +6,6 @@ import {
   PREVIEW_USER,
   PUBLIC_POLICY,
   ROLES,
-  WEBSITE_USER,
   type Grant,
   type Policy,
 } from './access-model.ts'

@@ -2,11 +2,11 @@ import { SAMPLE_CONTENT, SEEDED, SAMPLE_ROWS } from 'school-schema/school/school
 import { listSampleCollections, sampleRecord } from 'school-schema/sample/sample'
 import { SAMPLE_RECORD, seedContent, recordSample } from './seed.ts'
 import type { CmsSetup, Row } from './client.ts'
-import { CLASS_PAGE, HOUSE_DRAWINGS, PAGE_TABLE } from './upgrade.ts'
+import { CLASS_PAGE, HOUSE_DRAWINGS, PAGE_TABLE, SUBSCRIBE_PAGE } from './upgrade.ts'
 
 const collections = listSampleCollections()
 const [first = '', ...others] = collections
-const DONE = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SAMPLE_RECORD]
+const DONE = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, SAMPLE_RECORD]
 const isRows = (path: string) => path.startsWith('/items/')
 
 /** A CMS whose school has got the rows of these collections; null if it is empty. Returns its requests. */

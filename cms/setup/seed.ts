@@ -18,8 +18,9 @@ import {
   CLASS_PAGE,
   HOUSE_DRAWINGS,
   PAGE_TABLE,
-  upgradeClassPage,
+  SUBSCRIBE_PAGE,
   upgradeHouses,
+  upgradePage,
   upgradePages,
 } from './upgrade.ts'
 
@@ -105,19 +106,24 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const lacksRecord = !seeded.includes(SAMPLE_RECORD)
   const lacksDrawings = !isNew && !seeded.includes(HOUSE_DRAWINGS)
   const lacksClasses = !isNew && !seeded.includes(CLASS_PAGE)
-  const isComplete = !lacksPages && !lacksRecord && !lacksDrawings && !lacksClasses
+  const lacksSubscribe = !isNew && !seeded.includes(SUBSCRIBE_PAGE)
+  const isComplete =
+    !lacksPages && !lacksRecord && !lacksDrawings && !lacksClasses && !lacksSubscribe
   if (names.length === 0 && isComplete) return
   const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   // Before the rows that lead to pages.
   if (lacksPages) await upgradePages(cms, today)
-  if (lacksClasses) await upgradeClassPage(cms, today)
+  if (lacksClasses) await upgradePage(cms, 'classes', today)
+  if (lacksSubscribe) await upgradePage(cms, 'subscribe', today)
   if (lacksDrawings) await upgradeHouses(cms, today)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  const done = [...new Set([...seeded, ...names, PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE])]
+  const done = [
+    ...new Set([...seeded, ...names, PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE]),
+  ]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))
     await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })

@@ -51,13 +51,20 @@ export async function upgradePages(cms: CmsSetup, today: string): Promise<void> 
 /** The name of this step in the list of what a CMS has got. */
 export const CLASS_PAGE = 'class-page'
 
-/** The list of the classes, which an earlier version does not have, for the menu; not for a school with another page there. */
-export async function upgradeClassPage(cms: CmsSetup, today: string): Promise<void> {
-  const page = sampleRows('pages', today).find(({ kind }) => kind === 'classes')
+/** The name of this step in the list of what a CMS has got. */
+export const SUBSCRIBE_PAGE = 'subscribe-page'
+
+/** A page that an earlier version does not have; not for a school with another page there. */
+export async function upgradePage(
+  cms: CmsSetup,
+  kind: 'classes' | 'subscribe',
+  today: string,
+): Promise<void> {
+  const page = sampleRows('pages', today).find((row) => row['kind'] === kind)
   const rows = await cms.list('/items/pages?limit=-1&fields=page_name,address')
   if (!page || rows.some(isOf(page))) return
   await cms.create('/items/pages', page)
-  cms.onStep('Wrote the page of the classes')
+  cms.onStep(`Wrote the page ${String(page['title'])}`)
 }
 
 /** The name of this step in the list of what a CMS has got. */

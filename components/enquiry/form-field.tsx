@@ -2,6 +2,7 @@
 
 import { useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
 import { canBeCalled, normaliseTyped, type Field } from '@/lib/enquiry/form'
+import { ChoiceField } from './choice-field'
 import type { LabelledField } from './form-messages'
 
 /** Connects a control to its label, hint and error message. */
@@ -96,7 +97,13 @@ type FormFieldProps = {
 }
 
 /** A field of a form, which shows what the server will store. */
-export function FormField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { field, id, value } = props
+  if (field.options) return <ChoiceField field={field} id={id} value={value} />
+  return <TypedField {...props} />
+}
+
+function TypedField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
   // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
   const [question, setQuestion] = useState<'hidden' | 'shown' | null>(null)
   const { name, label, hint, kind, required, pattern, isShort, autoComplete = 'on' } = field
@@ -134,7 +141,12 @@ export function FormField({ field, optional, incomplete, id, value, error }: For
         kind === 'multiline' ? (
           <textarea rows={3} {...control} {...given} />
         ) : (
-          <input {...inputs[kind]} {...control} {...given} pattern={pattern} />
+          <input
+            {...(kind in inputs ? inputs[kind as keyof typeof inputs] : inputs.text)}
+            {...control}
+            {...given}
+            pattern={pattern}
+          />
         )
       }
     </LabelledControl>

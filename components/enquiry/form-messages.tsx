@@ -8,7 +8,12 @@ import { telHref } from '@/lib/format/phone'
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
 /** A field with its words in the language of the page. */
-export type LabelledField = Field & { label: string; hint?: string }
+export type LabelledField = Field & {
+  label: string
+  hint?: string
+  /** Of a choice. */
+  options?: readonly { value: string; label: string }[]
+}
 
 /** Sent by the server, to keep the texts out of the scripts. */
 export type FormTexts = Record<

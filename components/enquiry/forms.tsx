@@ -89,7 +89,15 @@ function LinkedText({ locale, text, email }: LocaleProps & { text: string; email
 }
 
 /** Hidden fields against spam: a honeypot, and a signed token of the time of rendering. */
-function SpamFields({ locale, id, shown }: { locale: Locale; id: string; shown: ShownConsent }) {
+export function SpamFields({
+  locale,
+  id,
+  shown,
+}: {
+  locale: Locale
+  id: string
+  shown: ShownConsent
+}) {
   return (
     <>
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken(shown)} />

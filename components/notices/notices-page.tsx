@@ -1,6 +1,7 @@
 import type { LocaleProps } from '@/lib/messages/messages'
 import { NoticeBoard } from '@/components/notices/notice-board'
 import { FeedLink, NoticeList } from '@/components/notices/notice-list'
+import { SubscribeLinks } from '@/components/subscribers/subscribe-links'
 import { TitleBar } from '@/components/page/title-bar'
 import { listFirstNotices, listArchiveGroups } from '@/lib/notices/notices'
 import { getSchool } from '@/lib/school/school'
@@ -25,7 +26,8 @@ export async function NoticesPage({ locale, page }: TemplateProps) {
             <a href="#archive-links">{locale.t('notices.olderOnes')}</a>
           </p>
         )}
-        <p className="no-print mt-6">
+        <p className="no-print mt-6 flex flex-wrap gap-x-6">
+          <SubscribeLinks locale={locale} />
           <FeedLink locale={locale} />
         </p>
       </NoticeBoard>

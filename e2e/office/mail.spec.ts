@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { askCms, changeItem, withItem } from '../support/cms.ts'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { readHealth } from '../support/servers/health.ts'
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'
@@ -43,7 +44,7 @@ test('the office gets an e-mail without personal data, and a parent who asked fo
   for (const word of [...name.split(' '), PHONE, parent]) expect(toOffice?.raw).not.toContain(word)
   expect(toParent?.subject).toContain(` enquiry ${String(stored[0]?.['reference'])}`)
   const emails = async () => (await readHealth(site.url)).emails
-  await expect.poll(emails).toEqual({ pending: 0, oldestSeconds: 0 })
+  await expect.poll(emails).toEqual({ pending: 0, oldestSeconds: 0, notices: 0 })
   expect(JSON.stringify(stored)).not.toContain(parent)
   expect(site.lines.join('\n')).toContain('"mail-sent"')
   for (const address of [OFFICE, parent]) expect(site.lines.join('\n')).not.toContain(address)
@@ -79,4 +80,61 @@ test('the principal publishes a notice by the link in an e-mail, once and withou
     await context.close()
   })
   await askCms('PATCH', '/items/school', { principal_email: null })
+})
+
+test('a family subscribes, confirms, gets a notice, and stops with one click; without JavaScript', async ({
+  browser,
+}) => {
+  const address = `${crypto.randomUUID()}@home.example`
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const mails = () => mail.received.filter(({ to }) => to.includes(address))
+  const linkIn = (text = '') => /http\S+\/subscription\/\S+/.exec(text)?.[0] ?? ''
+  const texts = messages.noticeMails
+
+  await page.goto(`${site.url}/notices`)
+  await page.getByRole('main').getByRole('link', { name: texts.title }).click()
+  await page.getByLabel(messages.enquiry.fields.mail_address.label).fill(address)
+  await page.getByLabel('Class VI', { exact: true }).check()
+  await page.getByRole('button', { name: texts.subscribe }).click()
+  await expect(page.getByText(texts.thanks)).toBeVisible()
+  await expect.poll(() => mails().length).toBe(1)
+  const confirm = linkIn(mails()[0]?.text)
+  expect(confirm).not.toContain('@')
+  await page.goto(confirm)
+  await page.getByRole('button', { name: texts.confirm }).click()
+  await expect(page.getByText(texts.confirmed)).toBeVisible()
+
+  const title = `Notice ${crypto.randomUUID()}`
+  const rows = [
+    { title, audience: ['VI'] },
+    { title: `${title} of another class`, audience: ['VII'] },
+  ]
+  const publish = rows.map((row) =>
+    withItem('notification', row, () => expect.poll(() => mails().length).toBe(2)),
+  )
+  await Promise.all(publish)
+  const { subject, text, raw } = mails()[1] ?? { subject: '', text: '', raw: '' }
+  expect(subject).toContain(title)
+  expect(text).toContain(`${site.url}/notices/`)
+  expect(text).not.toContain('of another class')
+
+  const change = linkIn(text)
+  await page.goto(change)
+  await expect(page.getByLabel('Class VI', { exact: true })).toBeChecked()
+  await page.getByLabel(texts.evening).check()
+  await page.getByRole('button', { name: texts.save }).click()
+  await expect(page.getByText(texts.saved)).toBeVisible()
+  await expect(page.getByLabel(texts.evening)).toBeChecked()
+
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await fetch(change, { method: 'POST', body })).status).toBe(200)
+  await page.goto(change)
+  await expect(page.getByText(texts.ended)).toBeVisible()
+  expect((await fetch(change.slice(0, -2))).status).toBe(403)
+  const subscribers = await askCms('GET', '/items/subscriber?limit=-1')
+  expect(subscribers.text).not.toContain('@')
+  expect(site.lines.join('\n')).not.toContain(address)
+  await context.close()
 })

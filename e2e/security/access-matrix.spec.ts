@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import {
-  EDITOR_ROLE,
-  OFFICE_ROLE,
-  PREVIEW_USER,
-  WEBSITE_USER,
-} from '../../cms/setup/access-model.ts'
+import { WEBSITE_USER } from 'school-schema/subscribers'
+import { EDITOR_ROLE, OFFICE_ROLE, PREVIEW_USER } from '../../cms/setup/access-model.ts'
 import { pathOf, probe, probeFields, type Person, type Target } from '../support/access-probe.ts'
 import {
   freeze,
@@ -79,6 +75,8 @@ async function addRows(website: Person): Promise<void> {
     content_finding: { page: '/', what: 'A test', todo: 'None.', link: '/' },
   }))
     await ask(website, 'POST', `/items/${collection}`, { id: randomUUID(), ...row })
+  const address = { address: 'a@example.com', language: 'en', evening: false }
+  await ask(website, 'POST', '/items/subscriber', { id: randomUUID(), ...address })
   const flow = await create(admin, 'directus_flows', { name: 'A test', status: 'inactive' })
   const operation = { flow, key: 'test', type: 'log', name: 'A test', position_x: 1, position_y: 1 }
   await create(admin, 'directus_operations', operation)

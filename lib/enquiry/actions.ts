@@ -2,7 +2,6 @@
 
 // The name of this file and of its functions are in the forms of tabs that are open: keep them.
 
-import { setTimeout as pause } from 'node:timers/promises'
 import { headers } from 'next/headers'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
 import { attempt } from '../server/attempt.ts'
@@ -10,7 +9,7 @@ import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { mailSettings } from '../server/variables.ts'
 import { spamSignalsOf } from './consent.ts'
-import { deliverEnquiry, type Delivery } from './delivery.ts'
+import { deliverEnquiry, deliverInTime } from './delivery.ts'
 import { enqueueEnquiry, getReplyDeadline } from './enqueue.ts'
 import {
   admissionFields,
@@ -28,9 +27,6 @@ import { addAcknowledgement } from './outbox/mails.ts'
 import { admissionRules, postedLocale, quickRules } from './rules.ts'
 import { isAcknowledgedTooOften, isSentTooOften, mailboxKey, senderOf } from './sender.ts'
 import type { Language } from 'school-schema/languages'
-
-/** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
-const TIMEOUT_MS = 1_500
 
 /** Posts the form of /TakeAdmission. */
 export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promise<FormState> {
@@ -96,11 +92,4 @@ function acknowledge(language: Language, id: string, recipient: string, sender: 
   if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
   const digest = mailboxKey(recipient)
   attempt(() => addAcknowledgement({ id, recipient, language }, digest, Date.now()))
-}
-
-function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {
-  const pending: Delivery = { status: 'pending' }
-  // If the outbox cannot save the outcome, it still has the enquiry.
-  const saved = delivery.catch(() => pending)
-  return Promise.race([saved, pause(TIMEOUT_MS, pending, { ref: false })])
 }

@@ -1,8 +1,12 @@
 import 'server-only'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEnquiry } from '../content/client/enquiries.ts'
+import { saveSubscriber } from '../content/client/subscribers.ts'
 import { CmsRefused } from '../content/client/errors.ts'
 import { log } from '../server/log.ts'
+import { settleChange } from './outbox/changes.ts'
 import * as outbox from './outbox/enquiries.ts'
+import { SUBSCRIBERS } from './outbox/schema.ts'
 
 /** Delivered, rejected with the CMS's message, or still pending in the outbox. */
 export type Delivery =
@@ -17,13 +21,26 @@ const CONCURRENCY = 4
 let isCmsDown = false
 
 const create = ({ id, collection, item }: outbox.Enquiry) =>
-  createEnquiry(collection, { ...item, id })
+  collection === SUBSCRIBERS ? saveSubscriber(id, item) : createEnquiry(collection, { ...item, id })
 
+/** How long a visitor waits for the CMS, in milliseconds. The enquiry is already on disk. */
+const TIMEOUT_MS = 1_500
+
+/** The outcome of a delivery if it is known in time. */
+export function deliverInTime(delivery: Promise<Delivery>): Promise<Delivery> {
+  const pending: Delivery = { status: 'pending' }
+  // If the outbox cannot save the outcome, it still has the enquiry.
+  const saved = delivery.catch(() => pending)
+  return Promise.race([saved, pause(TIMEOUT_MS, pending, { ref: false })])
+}
+
+/** Delivers an enquiry, and records the outcome. */
 export async function deliverEnquiry(enquiry: outbox.Enquiry): Promise<Delivery> {
   const { id, collection } = enquiry
   try {
     const outcome = await create(enquiry)
-    if (outcome === 'settled') outbox.deleteEnquiry(id)
+    if (collection === SUBSCRIBERS) settleChange(enquiry)
+    else if (outcome === 'settled') outbox.deleteEnquiry(id)
     else outbox.markDelivered(id)
     log.info({ event: 'enquiry-delivered', collection })
     if (isCmsDown) outbox.retryPending()

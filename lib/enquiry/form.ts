@@ -11,7 +11,8 @@ export type Field = {
   /** Its label and hint are messages. */
   name: keyof Messages['enquiry']['fields']
   required: boolean
-  kind: 'text' | 'number' | 'tel' | 'email' | 'multiline'
+  /** `choice` is one of some options, `choices` are any of them. */
+  kind: 'text' | 'number' | 'tel' | 'email' | 'multiline' | 'choice' | 'choices'
   autoComplete?: string
   /** Half as wide as the form on a phone. */
   isShort?: boolean
@@ -111,7 +112,7 @@ export function normaliseTyped({ kind }: Pick<Field, 'kind'>, typed: string): st
   if (isBlank(typed)) return ''
   if (kind === 'tel') return normalisePhone(typed)
   const text = removeInvisible(typed).replace(/\r\n?/g, '\n').trim()
-  if (kind === 'multiline') return text
+  if (kind === 'multiline' || kind === 'choices') return text
   const line = text.replace(/[\t\n]+/g, ' ')
   return kind === 'number' ? toAsciiDigits(line) : line
 }
@@ -122,8 +123,28 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The most options of a field with boxes to tick. */
+const MAX_BOXES = 100
+
+/** The name of one of the boxes of a field: each name is posted once. */
+export const boxName = (field: string, index: number): string => `${field}_${index}`
+
+/** The field of a box. */
+export const fieldOfBox = (name: string): string => name.replace(/_\d{1,2}$/, '')
+
+/** The options in the value of a field with boxes. */
+export const listChosen = (value: string | undefined): string[] =>
+  value?.split('\n').filter(Boolean) ?? []
+
+const typedIn = (form: FormData, { name, kind }: Field): string =>
+  kind === 'choices'
+    ? Array.from({ length: MAX_BOXES }, (_, index) => textOf(form, boxName(name, index)))
+        .filter(Boolean)
+        .join('\n')
+    : textOf(form, name)
+
 /** The fields of a posted form, normalised; everything else is ignored. */
 export const readFields = (form: FormData, fields: readonly Field[]): Record<string, string> =>
   Object.fromEntries(
-    fields.map((field) => [field.name, normaliseTyped(field, textOf(form, field.name))]),
+    fields.map((field) => [field.name, normaliseTyped(field, typedIn(form, field))]),
   )

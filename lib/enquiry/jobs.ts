@@ -42,13 +42,21 @@ export function startOutboxJobs(): void {
   })
 }
 
-/** Repeats a job, never twice at once; a failure is logged as `event` without details. */
+/** Repeats a job, never twice at once; the first of several failures is logged as `event` without details. */
 export function runEvery(milliseconds: number, event: string, job: () => Promise<void>): void {
-  const run = () =>
-    job()
-      .catch(() => log.error({ event }))
-      .finally(() => runEvery(milliseconds, event, job))
-  setTimeout(() => void run(), milliseconds).unref()
+  let hasFailed = false
+  const run = async (): Promise<void> => {
+    try {
+      await job()
+      hasFailed = false
+    } catch {
+      if (!hasFailed) log.error({ event })
+      hasFailed = true
+    }
+    wait()
+  }
+  const wait = () => void setTimeout(() => void run(), milliseconds).unref()
+  wait()
 }
 
 /** At the start and every day, sooner while the CMS is down. */

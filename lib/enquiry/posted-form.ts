@@ -4,6 +4,7 @@ import messages from '../../content/messages/en.json' with { type: 'json' }
 import { attempt } from '../server/attempt.ts'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
 import {
+  fieldOfBox,
   HONEYPOT_FIELD,
   LANGUAGE_FIELD,
   REMINDERS_FIELD,
@@ -128,7 +129,7 @@ export function callsAction(fields: FormFields): boolean {
   const [target, argument] = [`$ACTION_${number}:0`, `$ACTION_${number}:1`]
   const hidden = [target, argument, `$ACTION_REF_${number}`, '$ACTION_KEY']
   return (
-    names.every((name) => KNOWN_FIELDS.has(name) || hidden.includes(name)) &&
+    names.every((name) => KNOWN_FIELDS.has(fieldOfBox(name)) || hidden.includes(name)) &&
     args.safeParse(parse(fields.get(argument))).success &&
     call.safeParse(parse(fields.get(target))).success
   )

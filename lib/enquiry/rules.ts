@@ -28,7 +28,7 @@ type Key =
   | 'quickPhone'
 
 /** One address without quotes or comments, so that an e-mail has one recipient. */
-const EMAIL = /^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})?$/i
+export const EMAIL = /^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})?$/i
 
 const say = (locale: Locale, key: Key) => ({ error: locale.t(`enquiry.${key}`) })
 

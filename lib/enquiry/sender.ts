@@ -46,7 +46,7 @@ const acknowledgements = createCounter(60)
  * key, a telephone number could be found from its digest by trying all numbers.
  */
 export function keyedDigest(
-  purpose: 'id' | 'form-token' | 'address' | 'certificate',
+  purpose: 'id' | 'form-token' | 'address' | 'certificate' | 'subscriber',
   text: string,
 ): string {
   const key = hkdfSync('sha256', siteEnvironment().REVALIDATE_SECRET, '', `enquiry ${purpose}`, 32)

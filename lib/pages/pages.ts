@@ -6,6 +6,9 @@ import { slugOf } from '../format/slug.ts'
 import { idsOfFiles } from '../content/html/html.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
+import { attempt } from '../server/attempt.ts'
+import { siteEnvironment } from '../server/environment.ts'
+import { mailSettings } from '../server/variables.ts'
 import { pageRow, type Page } from './page-row.ts'
 import type { Language } from 'school-schema/languages'
 
@@ -113,13 +116,17 @@ const initialPages = (): Page[] =>
     )
     .filter((page) => page !== null)
 
+/** Without a mail server nothing about e-mail is shown. */
+const canBeUsed = ({ template }: Page): boolean =>
+  template !== 'subscribe' || attempt(() => mailSettings(siteEnvironment())) !== null
+
 export const pagesSource = defineList({
   key: 'pages',
   collection: 'pages',
   row: pageRow,
   sort: ['sort', 'id'],
   views(rows) {
-    const table = pageTableOf(rows, initialPages())
+    const table = pageTableOf(rows.filter(canBeUsed), initialPages().filter(canBeUsed))
     return {
       table: () => table,
       files: () =>

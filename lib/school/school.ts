@@ -1,5 +1,5 @@
 import 'server-only'
-import { languagesOf, type Language } from 'school-schema/languages'
+import { DEFAULT_LANGUAGE, languagesOf, type Language } from 'school-schema/languages'
 import { z } from 'zod'
 import { defaultSchool, figuresOf, linesOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
@@ -10,6 +10,7 @@ import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-sch
 import { listPhones } from 'school-schema/values/written'
 import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
 import { readView } from '../content/store/read-view.ts'
+import { getStored } from '../content/store/store.ts'
 import { defineSource } from '../content/store/source.ts'
 import { cmsFile, fieldsOf, optional, text, webLink } from '../content/schema/columns.ts'
 import { languageOfRow, translations } from '../content/schema/row-language.ts'
@@ -64,6 +65,7 @@ const settings = z
     facebook_url: webLink,
     instagram_url: webLink,
     youtube_url: webLink,
+    whatsapp_channel: webLink,
     admission_open: z.boolean().nullish(),
     admission_from: day,
     admission_until: day,
@@ -102,6 +104,7 @@ const settings = z
     schoolDays: (row.school_days?.length ? row.school_days : row.office_days) ?? [],
     feeHours: row.fee_hours ?? defaultSchool.feeHours,
     whatsapp: row.whatsapp ?? null,
+    whatsappChannel: row.whatsapp_channel ?? null,
     feePeriod: row.fee_period ?? null,
     transportFees: linesOf(row.transport_fees),
     feeConcessions: linesOf(row.fee_concessions),
@@ -185,3 +188,10 @@ export const schoolSource = defineSource({
 
 /** The settings with the defaults for empty fields. */
 export const getSchool = (language: Language) => readView(language, schoolSource, 'all')
+
+/** The text of the alert that is shown now, as it was written; null without one. */
+export async function getOriginalAlert(now = new Date()): Promise<string | null> {
+  await getSchool(DEFAULT_LANGUAGE)
+  const original = getStored(schoolSource)?.answer as School | undefined
+  return (original && schoolAt(now, original).alert?.text) ?? null
+}

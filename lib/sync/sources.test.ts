@@ -51,7 +51,7 @@ test.each([
 /** Columns that only the query, the content check or the CMS uses, and times that not every page shows. */
 const UNREAD = [
   ...'id sample sort status active seeded sample_content date_created date_updated'.split(' '),
-  ...'approval approval_request principal_email prepared_alerts'.split(' '),
+  ...'approval approval_request principal_email weekly_report prepared_alerts'.split(' '),
   ...'owner review_by checked_on'.split(' '),
 ]
 

@@ -78,6 +78,7 @@ export const plainSchool: School = {
     statusUntil: null,
   },
   whatsapp: null,
+  whatsappChannel: null,
   feePeriod: null,
   transportFees: [],
   feeConcessions: [],

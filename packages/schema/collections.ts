@@ -1,6 +1,7 @@
 import { calendarDate } from './calendar.ts'
 import { book } from './books.ts'
 import { certificate } from './certificates/certificates.ts'
+import { subscriber } from './subscribers.ts'
 import { folder, type Collection, type Relation } from './fields/collection.ts'
 import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
@@ -41,6 +42,7 @@ const website = [
 export const CONTENT_COLLECTIONS = website.map(({ collection }) => collection)
 export const GALLERY_FILES = galleryFiles.collection
 export const CERTIFICATES = certificate.collection
+export const SUBSCRIBERS = subscriber.collection
 export const CONTENT_FINDINGS = contentFinding.collection
 
 /** In the order of the Studio's menu; folders come before their contents. */
@@ -52,6 +54,7 @@ export const collections: Collection[] = [
   certificate,
   admissionForm,
   admission,
+  subscriber,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
 
 export const relations: Relation[] = [

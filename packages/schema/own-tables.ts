@@ -7,6 +7,8 @@ const OWN_TABLES = {
     'id text PRIMARY KEY, recipient text NOT NULL, about text NOT NULL, subject text NOT NULL, body text NOT NULL, created bigint NOT NULL, claimed bigint NOT NULL',
   school_link:
     'id text PRIMARY KEY, pin text NOT NULL, created bigint NOT NULL, wrong integer NOT NULL, wrong_at bigint NOT NULL, used bigint',
+  school_mailing:
+    'name varchar(200) PRIMARY KEY, owner varchar(60) NOT NULL, taken_at bigint NOT NULL, is_done integer NOT NULL',
   school_sample: 'collection text NOT NULL, item text NOT NULL, seeded text NOT NULL',
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PREVIEW_USER, WEBSITE_USER } from '../../cms/setup/access-model.ts'
+import { WEBSITE_USER } from 'school-schema/subscribers'
+import { PREVIEW_USER } from '../../cms/setup/access-model.ts'
 import { request } from '../../cms/setup/client.ts'
 import { setUpCms } from '../../cms/setup/index.ts'
 import { Problem } from '../launcher/problem.mjs'

@@ -8,7 +8,7 @@ const waiting = z.object({ pending: z.number(), oldestSeconds: z.number() })
 const health = z.object({
   conditions: z.array(z.string()),
   outbox: waiting.nullish(),
-  emails: waiting.nullish(),
+  emails: waiting.extend({ notices: z.number() }).nullish(),
 })
 
 /** The health report of a site. Throws if it does not respond with one. */

@@ -1,5 +1,6 @@
 import 'server-only'
-import { createItem } from '@directus/sdk'
+import { createItem, type RestCommand } from '@directus/sdk'
+import type { Schema } from 'school-schema/cms'
 import { z } from 'zod'
 import { cmsFetch, request } from './client.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
@@ -35,20 +36,26 @@ const fetchStored =
  * Stores an enquiry under the id of its content. Throws CmsRefused if the CMS rejects the content,
  * otherwise CmsBroken.
  */
-export async function createEnquiry(
+export const createEnquiry = (
   collection: EnquiryCollection,
   item: { id: string } & Record<string, unknown>,
+): Promise<Outcome> => outcomeOf(item.id, createItem(collection, item))
+
+/** What becomes of a row that the CMS is to store. Throws CmsRefused or CmsBroken. */
+export async function outcomeOf(
+  id: string,
+  command: RestCommand<unknown, Schema>,
 ): Promise<Outcome> {
   try {
-    await request(createItem(collection, item), undefined, fetchStored(item.id))
+    await request(command, undefined, fetchStored(id))
     return 'created'
   } catch (error) {
     if (!(error instanceof CmsRefused)) throw error
     if (error.codes.includes('RECORD_NOT_UNIQUE')) return 'known'
     if (error.codes.includes('ENQUIRY_SETTLED')) return 'settled'
-    if (siteRefusals.includes(error.status)) {
-      throw new CmsBroken(`The CMS does not let the site store: ${error.status}`)
-    }
+    const { status } = error
+    if (siteRefusals.includes(status))
+      throw new CmsBroken(`The CMS does not let the site store: ${status}`, { status })
     throw error
   }
 }

@@ -121,7 +121,7 @@ test('an e-mail about an enquiry of three days ago is deleted', async () => {
   wait(3 * 24 * 3_600_000 + 1)
   await sendDue()
   expect(server.received).toHaveLength(1)
-  expect(getMailQueueState()).toEqual({ pending: 0, oldestSeconds: 0 })
+  expect(getMailQueueState()).toEqual({ pending: 0, oldestSeconds: 0, notices: 0 })
   expect(logged[0]).toEqual({ event: 'mails-expired', count: 1 })
 })
 

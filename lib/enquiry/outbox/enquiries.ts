@@ -8,7 +8,7 @@ import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { processGlobal } from '../../server/process-global.ts'
 import { renameDamaged } from './damaged.ts'
-import { isDamage, openOutbox } from './schema.ts'
+import { isDamage, openOutbox, SUBSCRIBERS } from './schema.ts'
 
 type Row = Record<string, SQLOutputValue>
 
@@ -58,8 +58,12 @@ function open(file: string): DatabaseSync {
   return database
 }
 
-/** An enquiry with its id and its item for the CMS. */
-export type Enquiry = { id: string; collection: EnquiryCollection; item: object }
+/** An enquiry, or a change of a subscription to notices, with its id and its item for the CMS. */
+export type Enquiry = {
+  id: string
+  collection: EnquiryCollection | typeof SUBSCRIBERS
+  item: object
+}
 
 /** The number of an enquiry for people: the beginning of its id, such as 3F2A91BC. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
@@ -183,13 +187,14 @@ export const findDelivered = (id: string): Enquiry | undefined =>
 
 /** The ids of delivered enquiries, newest first. */
 export const listDelivered = (): string[] =>
-  all('SELECT id FROM enquiry WHERE delivered_at IS NOT NULL ORDER BY received_at DESC').map(
-    ({ id }) => String(id),
-  )
+  all(
+    `SELECT id FROM enquiry WHERE delivered_at IS NOT NULL AND collection <> '${SUBSCRIBERS}'
+     ORDER BY received_at DESC`,
+  ).map(({ id }) => String(id))
 
 const enquiries = (...query: Parameters<typeof all>): Enquiry[] =>
   all(...query).map(({ id, collection, item }) => ({
     id: String(id),
-    collection: collection as EnquiryCollection,
+    collection: collection as Enquiry['collection'],
     item: JSON.parse(String(item)) as object,
   }))

@@ -9,8 +9,11 @@ import { DAY_MS } from 'school-schema/values/durations'
 export const eraseExpiredEnquiries = (outbox: DatabaseSync, days: number): number =>
   erase(outbox, () =>
     outbox
-      .prepare('DELETE FROM enquiry WHERE delivered_at IS NOT NULL AND received_at < ?')
-      .run(Date.now() - days * DAY_MS),
+      .prepare(
+        `DELETE FROM enquiry WHERE delivered_at IS NOT NULL
+         AND received_at < CASE collection WHEN 'subscriber' THEN ? ELSE ? END`,
+      )
+      .run(Date.now() - 7 * DAY_MS, Date.now() - days * DAY_MS),
   )
 
 /**

@@ -2,6 +2,7 @@ import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
 import { all, run } from './enquiries.ts'
+import { SUBSCRIBERS } from './schema.ts'
 import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
 /** How long one waits for a mail server. */
@@ -41,12 +42,16 @@ export const addAcknowledgement = (
     MAX_PER_HOUR,
   )
 
-/** The acknowledgements of enquiries that the CMS has, or has not answered about. */
-export const listDueAcknowledgements = (now: number): Acknowledgement[] =>
+/** The acknowledgements of enquiries that the CMS has, or has not answered about; of subscriptions, those that it has. */
+export const listDueAcknowledgements = (
+  now: number,
+  of: 'enquiries' | 'subscriptions' = 'enquiries',
+): Acknowledgement[] =>
   all(
     `SELECT id, recipient, language FROM acknowledgement JOIN enquiry USING (id)
-     WHERE recipient IS NOT NULL AND refusal IS NULL
-       AND (delivered_at IS NOT NULL OR acknowledgement.received_at < ?)`,
+     WHERE recipient IS NOT NULL AND refusal IS NULL AND (collection = '${SUBSCRIBERS}') = ?
+       AND (delivered_at IS NOT NULL OR (acknowledgement.received_at < ? AND collection <> '${SUBSCRIBERS}'))`,
+    of === 'subscriptions' ? 1 : 0,
     now - GRACE_MS,
   ).map(({ id, recipient, language }) => ({
     id: String(id),

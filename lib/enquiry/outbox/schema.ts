@@ -10,8 +10,11 @@ const settings = `
   PRAGMA synchronous = FULL;
   PRAGMA secure_delete = ON;`
 
+/** The collection of the changes of subscriptions to notices, which wait like enquiries. */
+export const SUBSCRIBERS = 'subscriber'
+
 /** The version of the tables below, which the database stores as `user_version`. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 const tables = `
   -- Pending, unless refusal (the CMS does not accept it) or delivered_at (the CMS has it) is set.
@@ -40,17 +43,32 @@ const tables = `
     digest TEXT NOT NULL,
     received_at INTEGER NOT NULL
   ) STRICT;
+  -- The mailings whose e-mails are or were in this outbox, or that another website has sent; whether the CMS knows it.
+  CREATE TABLE IF NOT EXISTS mailing (
+    name TEXT PRIMARY KEY,
+    is_recorded INTEGER NOT NULL
+  ) STRICT;
+  -- The e-mails to subscribers that wait: ids of notices, as JSON, and no address.
+  CREATE TABLE IF NOT EXISTS notice_mail (
+    id TEXT PRIMARY KEY,
+    subscriber TEXT NOT NULL,
+    notices TEXT NOT NULL,
+    added_at INTEGER NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL
+  ) STRICT;
   -- One row: the last reading of the clock, as JSON.
   CREATE TABLE IF NOT EXISTS clock (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     record TEXT NOT NULL
   ) STRICT;`
 
-/** One of the two outboxes that are merged may have further columns, of a later version. */
+/** Not the e-mails to subscribers: those of a backup may have been sent since. One of the two outboxes may have further columns, of a later version. */
 const COLUMNS = {
   enquiry: 'id, collection, item, received_at, tries, next_at, refusal, delivered_at',
   mail: 'id, collection, received_at, sent_at',
   acknowledgement: 'id, recipient, language, digest, received_at',
+  mailing: 'name, is_recorded',
 }
 
 /** The file does not contain what was written to it. */

@@ -40,13 +40,16 @@ export function outboxState(): OutboxState {
 const secondsSince = (time: unknown): number =>
   time ? Math.max(0, Math.round((Date.now() - Number(time)) / 1000)) : 0
 
-/** The pending e-mails for monitoring; null without a mail server or a usable outbox. */
-export function getMailQueueState(): { pending: number; oldestSeconds: number } | null {
+/** The pending e-mails to the office for monitoring, and how many to subscribers are due; null without a mail server or a usable outbox. */
+export function getMailQueueState() {
   if (siteEnvironment().SMTP_URL === undefined) return null
-  const sql =
-    'SELECT count(*) AS pending, min(received_at) AS oldest FROM mail WHERE sent_at IS NULL'
-  const [row] = attempt(() => all(sql)) ?? []
-  return row ? { pending: Number(row.pending), oldestSeconds: secondsSince(row.oldest) } : null
+  const sql = `SELECT count(*) AS pending, min(received_at) AS oldest,
+      (SELECT count(*) FROM notice_mail WHERE next_at <= ?) AS notices
+    FROM mail WHERE sent_at IS NULL`
+  const [row] = attempt(() => all(sql, Date.now())) ?? []
+  if (!row) return null
+  const { pending, oldest, notices } = row
+  return { pending: Number(pending), oldestSeconds: secondsSince(oldest), notices: Number(notices) }
 }
 
 /** The current problems, and past ones that need an operator. Writes to the outbox to prove that it can. */

@@ -1,5 +1,5 @@
 /** Not for crawlers: routes that are no pages. */
-export const CLOSED_PARTS = ['api', 'preview'] as const
+export const CLOSED_PARTS = ['api', 'preview', 'subscription'] as const
 
 /** The first parts of addresses that the website itself answers. */
 export const OWN_PARTS: readonly string[] = [

@@ -10,7 +10,7 @@ import { status } from '../fields/row-fields.ts'
 const LANGUAGES = languages.join('|')
 /** What the website answers itself, pages apart; a test compares it with its routes. */
 const OWN = new RegExp(
-  String.raw`^/(?:(?:${OWN_PARTS.join('|')}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|${OWN_FILES}|(?:(?:${LANGUAGES})/)?(?:manifest\.webmanifest|calendar\.ics|class/.+|notices/feed\.xml|notices/${NOTICE_ID}/calendar\.ics))$`,
+  String.raw`^/(?:(?:${OWN_PARTS.join('|')}|docs/pdf|notices|_next|_not-found|_global-error)(?:/.*)?|${LANGUAGES}|${OWN_FILES}|(?:(?:${LANGUAGES})/)?(?:manifest\.webmanifest|calendar\.ics|class/.+|subscription/.+|notices/feed\.xml|notices/${NOTICE_ID}/calendar\.ics))$`,
   'i',
 )
 const IN_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|$)`)

@@ -35,6 +35,7 @@ export const pageKinds = {
   home: 'Home page',
   classes: 'Classes, each with its page',
   notices: 'Notices',
+  subscribe: 'Form for notices by e-mail',
   search: 'Search',
   'site-map': 'Site map',
 } as const
@@ -77,6 +78,7 @@ const OWN_PATHS: Partial<Record<PageKind, string>> = {
   search: '/search',
   'site-map': '/site-map',
   classes: '/Class',
+  subscribe: '/NoticesByEmail',
   faculty: '/Faculty',
   fees: '/FeePaymentRules',
   enquiry: '/TakeAdmission',

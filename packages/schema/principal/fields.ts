@@ -1,6 +1,14 @@
 import { addedNames, DEFAULT_LANGUAGE } from '../languages.ts'
 import { list, part, select } from '../fields/choice-fields.ts'
-import { extended, multiline, presentation, readOnly, text, type Field } from '../fields/fields.ts'
+import {
+  extended,
+  flag,
+  multiline,
+  presentation,
+  readOnly,
+  text,
+  type Field,
+} from '../fields/fields.ts'
 import { EMAIL } from '../school/school-fields.ts'
 import { ALERT_ENDS, initialAlerts } from './alerts.ts'
 
@@ -52,6 +60,12 @@ export const schoolPrincipal = (): Field[] => [
     'principal_email',
     'The principal gets an e-mail about each notice and page with the status “Waiting for the principal”, and publishes it or sends it back. Empty: nothing can wait.',
     { rule: EMAIL },
+  ),
+  flag(
+    'weekly_report',
+    'Report each Monday',
+    'An e-mail to the principal at 8 am: what was published and by whom, what expires, enquiries and what to correct. It names no child.',
+    true,
   ),
   { ...prepared, schema: { default_value: JSON.stringify(initialAlerts) } },
   presentation('principal_link', {

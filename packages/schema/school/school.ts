@@ -81,6 +81,10 @@ const links = [
   webAddress('facebook_url', 'Empty: not shown.'),
   webAddress('instagram_url', 'Empty: not shown.'),
   webAddress('youtube_url', 'Empty: not shown.'),
+  webAddress(
+    'whatsapp_channel',
+    'The address of the school’s WhatsApp Channel, which parents can follow: in WhatsApp open the Channel, Share, Copy link. Empty: not shown.',
+  ),
 ]
 
 const alert = [

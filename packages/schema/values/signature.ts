@@ -14,9 +14,14 @@ export type Signed =
   | readonly [LinkKind, id: string, until: number]
   /** From the CMS to itself: the PIN of this link was right. */
   | readonly ['pin', id: string, until: number]
+  /** From the site to a subscriber by e-mail: confirm the address, or for ever (0) change and end the subscription. */
+  | readonly [SubscriptionPurpose, id: string, until: number]
 
 /** What a link of the principal opens. */
 export type LinkKind = 'approval' | 'alert'
+
+/** What a link in an e-mail to a subscriber is for. */
+export type SubscriptionPurpose = 'confirm' | 'change'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -28,7 +28,7 @@ export type CheckRight = (
 /** The query builder (knex) for SQLite and PostgreSQL. */
 export type Database = {
   (table: string): Query
-  raw: (sql: string) => PromiseLike<unknown>
+  raw: (sql: string, values?: readonly unknown[]) => PromiseLike<unknown>
   transaction: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>
   client: { config: { client: unknown }; pool: object }
   schema: { hasColumn: (table: string, column: string) => Promise<boolean> }

@@ -1,5 +1,6 @@
 import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
 import { ENQUIRIES, type EnquiryCollection } from 'school-schema/enquiry/enquiries'
+import { UNCONFIRMED_DAYS } from 'school-schema/subscribers'
 import type { Database } from '../shared.ts'
 import { DAY_MS } from 'school-schema/values/durations'
 
@@ -34,6 +35,17 @@ export async function eraseExpired(
     await eraseEnquiries(database, collection, await findKeys(collection, filter))
     await eraseOrphans(database, collection)
   }
+}
+
+/** Erases addresses that nobody has confirmed within some days; nothing else was stored of them. */
+export async function eraseUnconfirmed(database: Database): Promise<void> {
+  const time = new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS)
+  // SQLite stores numbers.
+  const isSqlite = database.client.config.client === 'sqlite3'
+  await database('subscriber')
+    .whereNull('confirmed_at')
+    .where('received_at', '<', isSqlite ? time.getTime() : time)
+    .del()
 }
 
 /** By the time at which the site received it; without that time, by its arrival in the CMS. */

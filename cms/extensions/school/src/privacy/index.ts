@@ -5,6 +5,7 @@ import { isClockBelieved } from './clock.ts'
 import {
   eraseExpired,
   eraseOrphans,
+  eraseUnconfirmed,
   overwriteErased,
   retentionDays,
   type FindKeys,
@@ -40,6 +41,7 @@ export default function register(hooks: Hooks, context: Context): void {
   const expired = async () => {
     if (!(await readClock())) return
     const [school] = await database('school').select('enquiry_kept_months')
+    await eraseUnconfirmed(database)
     const days = retentionDays(school?.['enquiry_kept_months'], env['ENQUIRY_RETENTION_DAYS'])
     return eraseExpired(database, finder(context, { database, schema: await getSchema() }), days)
   }

@@ -140,12 +140,13 @@ const textFields = (): [string, string][] =>
     )
 
 async function labelOf(database: Database, collection: string, row: Row): Promise<string> {
-  if (collection !== GALLERY_FILES) return describe(collection, row)
+  if (collection !== GALLERY_FILES) return describeRow(collection, row)
   const [album] = await database('gallery').where('id', '=', row['gallery_id'])
-  return describe('gallery', album ?? {})
+  return describeRow('gallery', album ?? {})
 }
 
-function describe(collection: string, row: Row): string {
+/** What a row is called in a message: notice “Holiday”. */
+export function describeRow(collection: string, row: Row): string {
   const { kind, name } = ownValue(LABELS, collection) ?? { kind: collection, name: 'title' }
   const title = row[name]
   return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind

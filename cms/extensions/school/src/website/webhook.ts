@@ -15,7 +15,7 @@ const DEADLINE_MS = 5_000
 const BATCH_MS = 20
 
 /** Collections that the website does not show. */
-const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'certificate', 'content_finding']
+const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'certificate', 'content_finding', 'subscriber']
 
 /** Notifies every instance of the website; each compares the content itself every few seconds, so a lost request is not sent again. */
 export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context): void {

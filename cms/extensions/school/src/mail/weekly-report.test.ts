@@ -1,0 +1,129 @@
+import type { Row } from '../shared.ts'
+import { readWeek } from './weekly-report.ts'
+
+const NOW = new Date('2026-11-30T02:30:00Z')
+const user = { first_name: 'Asha', last_name: 'Rao', email: 'asha@school.example' }
+const clerk = { first_name: null, last_name: null, email: 'clerk@school.example' }
+
+const rows: Record<string, Row[]> = {
+  directus_activity: [
+    {
+      collection: 'notification',
+      item: '1',
+      timestamp: '2026-11-25T06:00:00Z',
+      action: 'create',
+      user,
+    },
+    {
+      collection: 'notification',
+      item: '1',
+      timestamp: '2026-11-26T06:00:00Z',
+      action: 'update',
+      user: clerk,
+    },
+    {
+      collection: 'notification',
+      item: '2',
+      timestamp: '2026-11-26T07:00:00Z',
+      action: 'update',
+      user,
+    },
+    {
+      collection: 'notification',
+      item: '3',
+      timestamp: '2026-11-26T07:00:00Z',
+      action: 'create',
+      user,
+    },
+    { collection: 'school', item: '1', timestamp: '2026-11-27T06:00:00Z', action: 'update', user },
+    {
+      collection: 'admission',
+      item: 'a',
+      timestamp: '2026-11-25T10:00:00Z',
+      action: 'update',
+      user,
+    },
+    {
+      collection: 'admission',
+      item: 'a',
+      timestamp: '2026-11-26T10:00:00Z',
+      action: 'update',
+      user,
+    },
+  ],
+  notification: [
+    { id: 1, title: 'Holiday', status: 'published' },
+    { id: 2, title: 'Not yet', status: 'draft' },
+    { id: 3, title: 'Of the sample', status: 'published', sample: true },
+  ],
+  school: [{ id: 1, principal_email: 'head@school.example', weekly_report: true }],
+  admission: [
+    { id: 'a', name: 'Meera', stage: 'contacted', received_at: '2026-11-25T08:00:00Z' },
+    {
+      id: 'b',
+      name: 'Ravi',
+      stage: 'new',
+      received_at: '2026-11-28T08:00:00Z',
+      reply_by: '2026-11-29T08:00:00Z',
+    },
+  ],
+  subscriber: [{ id: 'x' }, { id: 'y' }],
+}
+
+const line = { owner: '', issued: '', until: '', checked: '', isComplete: true }
+const form = () =>
+  Promise.resolve({
+    lines: [
+      { ...line, number: 'B5', question: 'Building safety certificate', answer: '' },
+      {
+        ...line,
+        number: 'B6',
+        question: 'Fire safety certificate',
+        answer: 'a',
+        until: '2026-12-20',
+      },
+    ],
+    policies: [],
+  })
+
+/** The filters of Directus that the report uses, on one collection each. */
+const read = (collection: string, _fields: string[], filter: object): Promise<Row[]> => {
+  const text = JSON.stringify(filter)
+  const found = rows[collection] ?? []
+  if (collection === 'directus_activity') {
+    const ofEnquiries = text.includes('"item"')
+    return Promise.resolve(
+      found.filter((row) =>
+        ofEnquiries
+          ? text.includes(`"_eq":"${String(row['collection'])}"`)
+          : text.includes(`"${String(row['collection'])}"`),
+      ),
+    )
+  }
+  if (text.includes('"stage"')) return Promise.resolve(found.filter(({ stage }) => stage === 'new'))
+  return Promise.resolve(found)
+}
+
+test('a week: what visitors see and who changed it last, and enquiries as figures', async () => {
+  const week = await readWeek(read, form, NOW)
+  expect(week).toEqual({
+    to: 'head@school.example',
+    published: [
+      { what: 'school', who: 'Asha Rao', at: '2026-11-27T06:00:00.000Z' },
+      { what: 'notice “Holiday”', who: 'clerk@school.example', at: '2026-11-26T06:00:00.000Z' },
+    ],
+    enquiries: { received: 2, open: 1, overdue: 1, hoursToContact: 2 },
+    subscribers: 2,
+    missing: ['B5 Building safety certificate'],
+    documents: [{ what: 'B6 Fire safety certificate', day: '2026-12-20' }],
+  })
+  for (const name of ['Meera', 'Ravi']) expect(JSON.stringify(week)).not.toContain(name)
+})
+
+test.each([
+  ['an address', { principal_email: null, weekly_report: true }],
+  ['the tick', { principal_email: 'head@school.example', weekly_report: false }],
+])('without %s there is none', async (_what, school) => {
+  const readSchool = () => Promise.resolve([{ id: 1, ...school }])
+  expect(await readWeek(readSchool, form, NOW)).toEqual({ to: null })
+})

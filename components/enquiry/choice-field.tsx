@@ -1,0 +1,37 @@
+import { boxName, listChosen } from '@/lib/enquiry/form'
+import type { LabelledField } from './form-messages'
+
+type Props = { field: LabelledField; id: string; value: string | undefined }
+
+/** Boxes to tick, or a choice of one; works in forms with and without our script. */
+export function ChoiceField({ field, id, value }: Props) {
+  const { name, label, hint, kind, options = [] } = field
+  const isOne = kind === 'choice'
+  const chosen = isOne ? [value || options[0]?.value] : listChosen(value)
+  return (
+    <fieldset aria-describedby={hint && `${id}-hint`} className="max-sm:col-span-2">
+      <legend className="font-semibold">{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <ul className="mt-1 flex flex-wrap gap-x-5">
+        {options.map((option, index) => (
+          <li key={option.value}>
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type={isOne ? 'radio' : 'checkbox'}
+                name={isOne ? name : boxName(name, index)}
+                value={option.value}
+                defaultChecked={chosen.includes(option.value)}
+                className="size-5 shrink-0 accent-flame"
+              />
+              {option.label}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { enquiryTexts, labelFields, SpamFields } from '@/components/enquiry/forms'
+import { PageLink } from '@/components/page/page-link'
+import type { TemplateProps } from '@/components/page/template'
+import { HONEYPOT_FIELD } from '@/lib/enquiry/form'
+import { hrefOf } from '@/lib/format/href'
+import { getSchool } from '@/lib/school/school'
+import { addressField, labelChoices } from '@/lib/subscribers/fields'
+import { subscribe } from '@/lib/subscribers/subscribe'
+import { ChannelLink } from './subscribe-links'
+
+/** The form for notices by e-mail, with the text of the consent. */
+export async function SubscribeForm({ locale, page }: TemplateProps) {
+  const { phone, name, email, whatsappChannel } = await getSchool(locale.language)
+  const consent = locale.t('noticeMails.consent', { school: name, email: email || 'none' })
+  const shown = { language: locale.language, enquiry: consent, reminders: null }
+  return (
+    <div className="max-w-measure space-y-4">
+      <div className="rounded-card border border-line p-5 md:p-6">
+        <EnquiryForm
+          formId="subscribe"
+          fields={[...labelFields(locale, [addressField]), ...(await labelChoices(locale))]}
+          action={subscribe}
+          path={hrefOf(locale, page)}
+          button={locale.t('noticeMails.subscribe')}
+          texts={{
+            ...enquiryTexts(locale, phone),
+            legend: locale.t('noticeMails.details'),
+            failure: locale.t('noticeMails.notSaved'),
+          }}
+          phone={phone}
+        >
+          <SpamFields locale={locale} id={`subscribe-${HONEYPOT_FIELD}`} shown={shown} />
+          <p className="text-sm text-ink-soft">
+            {locale.mark(consent)}{' '}
+            <PageLink locale={locale} name="privacy_policy">
+              {locale.t('enquiry.privacyPolicy')}
+            </PageLink>
+          </p>
+        </EnquiryForm>
+      </div>
+      <ChannelLink locale={locale} channel={whatsappChannel} />
+    </div>
+  )
+}
