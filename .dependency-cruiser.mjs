@@ -49,6 +49,7 @@ const LAYERS = [
   'enquiry',
   'principal',
   'checks',
+  'forms',
   'certificates',
   'subscribers',
   'weekly-report',
@@ -114,7 +115,7 @@ export default {
       'A page that reads its request is rendered again for every visitor, who waits for it.',
       {
         path: '^(app|components|content|lib)/',
-        pathNot: '^lib/(enquiry|certificates|subscribers)/',
+        pathNot: '^lib/(enquiry|forms|certificates|subscribers)/',
       },
       { path: `${ANY_PACKAGE}/next/headers` },
     ),

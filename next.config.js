@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { assertLastingDisk } from './lib/server/lasting-disk.ts'
-import { MAX_POST_BYTES } from './lib/server/request-rules.ts'
+import { MAX_FILE_POST_BYTES } from './lib/server/request-rules.ts'
 import { headerRules } from './lib/security/header-rules.ts'
 
 // Next.js reads this file when it builds and when it starts.
@@ -47,7 +47,7 @@ const config = {
   // The age in seconds above which no shared cache shows a page. By default it is a year.
   expireTime: 10 * 60,
   experimental: {
-    serverActions: { bodySizeLimit: MAX_POST_BYTES, allowedOrigins: publicHost() },
+    serverActions: { bodySizeLimit: MAX_FILE_POST_BYTES, allowedOrigins: publicHost() },
     // Otherwise each build writes its own folder into tsconfig.json.
     strictRouteTypes: true,
   },

@@ -16,6 +16,7 @@ import { FacultyPage } from '@/components/people/faculty-list'
 import { MembersPage } from '@/components/people/members-page'
 import { EnquiryPage } from '@/components/enquiry/enquiry-page'
 import { Fees, pricesOf } from '@/components/fees/fees'
+import { SchoolForm } from '@/components/forms/form-page'
 import { ProcedurePage, SchedulePage } from '@/components/admission/procedure-pages'
 import { AwaitingPage } from '@/components/page/awaiting-page'
 import { CertificateSearch } from '@/components/certificates/certificate-search'
@@ -58,6 +59,8 @@ const templates: Readonly<Record<PageKind, TemplateComponent>> = {
   admission: SchedulePage,
   procedure: ProcedurePage,
   enquiry: EnquiryPage,
+  form: textTemplate({ below: SchoolForm }),
+  feedback: textTemplate({ below: SchoolForm }),
   pictures: BesidePictures,
   'notice-board': NoticeBoardPage,
   houses: textTemplate({ below: HouseCards }),

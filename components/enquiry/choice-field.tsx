@@ -1,16 +1,31 @@
 import { boxName, listChosen } from '@/lib/enquiry/form'
 import type { LabelledField } from './form-messages'
 
-type Props = { field: LabelledField; id: string; value: string | undefined }
+type Props = {
+  field: LabelledField
+  id: string
+  /** What an optional field is called. */
+  optional?: string | undefined
+  value: string | undefined
+  error?: string | undefined
+}
 
 /** Boxes to tick, or a choice of one; works in forms with and without our script. */
-export function ChoiceField({ field, id, value }: Props) {
+export function ChoiceField({ field, id, optional, value, error }: Props) {
   const { name, label, hint, kind, options = [] } = field
   const isOne = kind === 'choice'
   const chosen = isOne ? [value || options[0]?.value] : listChosen(value)
   return (
-    <fieldset aria-describedby={hint && `${id}-hint`} className="max-sm:col-span-2">
-      <legend className="font-semibold">{label}</legend>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={(error && `${id}-error`) || (hint && `${id}-hint`)}
+      className="max-sm:col-span-2"
+    >
+      <legend className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -32,6 +47,17 @@ export function ChoiceField({ field, id, value }: Props) {
           </li>
         ))}
       </ul>
+      {error && <FieldError id={id}>{error}</FieldError>}
     </fieldset>
   )
 }
+
+/** What is wrong with an answer. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p
+    id={`${id}-error`}
+    className="mt-1 border-l-4 border-error pl-2 text-sm font-semibold text-error"
+  >
+    {children}
+  </p>
+)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
-import { idleForm, REMINDERS_FIELD, TICKED, type Field, type FormState } from '@/lib/enquiry/form'
+import { idleForm, REMINDERS_FIELD, TICKED, type FormState } from '@/lib/enquiry/form'
 import { FormField, normaliseInput } from './form-field'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
 import { saveForm, SAVED_PANEL } from './saved-enquiries'
@@ -13,6 +13,8 @@ type Props = {
   formId: string
   fields: readonly LabelledField[]
   action: FormAction
+  /** The values before the first post. */
+  start?: Readonly<Record<string, string>>
   /** The path of the page with the form. */
   path: string
   button: string
@@ -68,7 +70,8 @@ export function EnquiryForm(props: Props) {
             optional={texts.optional}
             incomplete={texts.incompleteNumber}
             id={fieldId(formId, field.name)}
-            value={state.values[field.name]}
+            choose={texts.choose}
+            values={state.status === 'idle' ? { ...props.start, ...state.values } : state.values}
             error={state.errors.find((error) => error.field === field.name)?.message}
           />
         ))}
@@ -96,7 +99,7 @@ export function EnquiryForm(props: Props) {
 }
 
 /** Shows in all fields of a form what the server will store. */
-function normaliseFields(form: HTMLFormElement, fields: readonly Field[]): void {
+function normaliseFields(form: HTMLFormElement, fields: readonly LabelledField[]): void {
   for (const field of fields) {
     const input = form.elements.namedItem(field.name)
     if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
@@ -124,6 +127,8 @@ function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
     const answer = await postFields(form.id, location.pathname, new FormData(form))
     setIsCutOff(answer === null)
     setIsSending(false)
+    // The school has changed the form: the page that a post without JavaScript gets has the new one.
+    if (answer?.status === 'invalid' && answer.message) return void setTimeout(() => form.submit())
     setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
     if (answer?.status === 'sent') form.reset()
   }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
-import { canBeCalled, normaliseTyped, type Field } from '@/lib/enquiry/form'
-import { ChoiceField } from './choice-field'
+import { canBeCalled, normaliseTyped } from '@/lib/enquiry/form'
+import { ownValue } from 'school-schema/values/own-value'
+import { ChoiceField, FieldError } from './choice-field'
 import type { LabelledField } from './form-messages'
 
 /** Connects a control to its label, hint and error message. */
@@ -57,20 +58,15 @@ function LabelledControl({ id, name, label, hint, question, isAsked, ...field }:
           <span className={isAsked ? undefined : 'invisible'}>{question}</span>
         </p>
       )}
-      {error && (
-        <p
-          id={`${id}-error`}
-          className="mt-1 border-l-4 border-error pl-2 text-sm font-semibold text-error"
-        >
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }
 
 const inputs = {
   text: { type: 'text' },
+  date: { type: 'date' },
+  file: { type: 'file', accept: '.pdf,.jpg,.jpeg,.png,.heic,.heif' },
   // A field of the type `number` drops "3 years" and "५" before anyone sees them.
   number: { type: 'text', inputMode: 'numeric' },
   // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
@@ -81,8 +77,9 @@ const inputs = {
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /** Shows in a field what the server will store. */
-export function normaliseInput(input: Input, field: Field): void {
-  const value = normaliseTyped(field, input.value)
+export function normaliseInput(input: Input, { kind }: LabelledField): void {
+  if (kind === 'date' || kind === 'select' || kind === 'file') return
+  const value = normaliseTyped({ kind }, input.value)
   if (value !== input.value) input.value = value
 }
 
@@ -92,21 +89,33 @@ type FormFieldProps = {
   /** The question about a number that cannot be called. */
   incomplete: string
   id: string
-  value: string | undefined
+  /** What a list of choices shows before one is chosen. */
+  choose: string
+  /** The values of all fields, by their names. */
+  values: Readonly<Record<string, string>>
   error: string | undefined
 }
 
 /** A field of a form, which shows what the server will store. */
 export function FormField(props: FormFieldProps) {
-  const { field, id, value } = props
-  if (field.options) return <ChoiceField field={field} id={id} value={value} />
-  return <TypedField {...props} />
+  const { field, id, optional, values, error } = props
+  if (field.kind !== 'choice' && field.kind !== 'choices') return <SingleField {...props} />
+  return (
+    <ChoiceField
+      field={field}
+      id={id}
+      optional={field.required ? undefined : optional}
+      value={ownValue(values, field.name)}
+      error={error}
+    />
+  )
 }
 
-function TypedField({ field, optional, incomplete, id, value, error }: FormFieldProps) {
+function SingleField({ field, optional, incomplete, id, choose, values, error }: FormFieldProps) {
   // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
   const [question, setQuestion] = useState<'hidden' | 'shown' | null>(null)
   const { name, label, hint, kind, required, pattern, isShort, autoComplete = 'on' } = field
+  const { options = [] } = field
   const onBlur = ({ currentTarget }: FocusEvent<Input>) => {
     normaliseInput(currentTarget, field)
     if (kind === 'tel' && !canBeCalled(currentTarget.value)) setQuestion('shown')
@@ -124,7 +133,10 @@ function TypedField({ field, optional, incomplete, id, value, error }: FormField
   const ref = (control: Input | null) => {
     if (control && control !== document.activeElement) normaliseInput(control, field)
   }
-  const given = { defaultValue: value, required, autoComplete, onBlur, onInput, ref }
+  const value = ownValue(values, name)
+  const events = { required, onBlur, onInput, ref }
+  // A file is chosen, not filled in.
+  const given = kind === 'file' ? events : { ...events, defaultValue: value, autoComplete }
   return (
     <LabelledControl
       id={id}
@@ -140,6 +152,16 @@ function TypedField({ field, optional, incomplete, id, value, error }: FormField
       {(control) =>
         kind === 'multiline' ? (
           <textarea rows={3} {...control} {...given} />
+        ) : kind === 'select' ? (
+          // A list does not take a value that is set after it was rendered.
+          <select key={value} defaultValue={value ?? ''} required={required} {...control}>
+            <option value="">{choose}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
         ) : (
           <input
             {...(kind in inputs ? inputs[kind as keyof typeof inputs] : inputs.text)}

@@ -7,8 +7,10 @@ import { telHref } from '@/lib/format/phone'
 /** The id of a field, unique if two forms share a page. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`
 
-/** A field with its words in the language of the page. */
-export type LabelledField = Field & {
+/** A field with its words in the language of the page; those of a school's own forms have further kinds. */
+export type LabelledField = Omit<Field, 'name' | 'kind'> & {
+  name: string
+  kind: Field['kind'] | 'date' | 'select' | 'file'
   label: string
   hint?: string
   /** Of a choice. */
@@ -27,7 +29,8 @@ export type FormTexts = Record<
   | 'sending'
   | 'optional'
   | 'download'
-  | 'incompleteNumber',
+  | 'incompleteNumber'
+  | 'choose',
   string
 >
 
@@ -64,7 +67,7 @@ export function FormMessages({ state, formId, phone, texts, keep }: Props) {
       )}
       {status === 'invalid' && (
         <MessagePanel state={state} isShown className={error}>
-          <p className="font-semibold">{texts.correct}</p>
+          <p className="font-semibold whitespace-pre-line">{message ?? texts.correct}</p>
           <ul className="mt-1 space-y-1">
             {errors.map(({ field, message: words }) => (
               <li key={field}>

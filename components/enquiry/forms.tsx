@@ -74,7 +74,7 @@ export function AdmissionForm({ locale, formId, school, path }: Props) {
 }
 
 /** A text in which the e-mail address of the school is a link. */
-function LinkedText({ locale, text, email }: LocaleProps & { text: string; email: string }) {
+export function LinkedText({ locale, text, email }: LocaleProps & { text: string; email: string }) {
   const [before, ...after] = email ? text.split(email) : [text]
   if (after.length === 0) return locale.mark(text)
   return (
@@ -129,6 +129,7 @@ export function enquiryTexts(locale: Locale, phone: string): FormTexts {
     call: locale.t('enquiry.call', { phone }),
     sending,
     optional: locale.t('common.optional'),
+    choose: locale.t('forms.choose'),
     incompleteNumber,
     download: locale.t('certificates.open'),
   }

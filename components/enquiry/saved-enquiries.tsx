@@ -64,9 +64,9 @@ function subscribe(read: () => void) {
 
 const isOld = ({ writtenAt }: SavedEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
 
-/** The child's name. */
+/** The child's name, or the first answer to a form of the school. */
 const nameOf = ({ fields }: SavedEnquiry) =>
-  fields.find(([name]) => name === 'student_name' || name === 'name')?.[1]
+  fields.find(([name, value]) => /^(?:student_name|name|answer_.*)$/.test(name) && value)?.[1]
 
 /** Sends one; it stays on the device unless it was taken. */
 async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {

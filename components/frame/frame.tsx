@@ -18,6 +18,7 @@ import { SavedEnquiries } from '@/components/enquiry/saved-enquiries'
 import { Footer } from './footer'
 import { Header } from './header'
 import { LanguageNote } from './language-note'
+import { PageFoot } from './page-foot'
 import { Languages } from './languages'
 import './fonts.css'
 
@@ -73,6 +74,9 @@ export async function Frame({
       <main id="main" tabIndex={-1} className="outline-none">
         <LanguageNote {...{ locale, href, language, rows }} page={current} school={school} />
         {children}
+        {current && !banner && (
+          <PageFoot locale={locale} page={current} pages={pages} href={href} />
+        )}
         <p className="hidden print:block">{siteEnvironment().SITE_URL + locale.path(href)}</p>
         {things && <JsonLd things={things} />}
       </main>

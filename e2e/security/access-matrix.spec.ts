@@ -72,6 +72,7 @@ async function addRows(website: Person): Promise<void> {
   for (const [collection, row] of Object.entries({
     admission: { name: 'Asha', age: 6, class: 'I', phone: '0000000000' },
     admission_form: { student_name: 'Asha', age: 6, contact_number: '0000000000' },
+    form_answer: { form: 'Leave application' },
     content_finding: { page: '/', what: 'A test', todo: 'None.', link: '/' },
   }))
     await ask(website, 'POST', `/items/${collection}`, { id: randomUUID(), ...row })

@@ -77,6 +77,7 @@ function neededFields(collection: string, { id }: Person): object | undefined {
   const needed: Record<string, object> = {
     admission: {},
     admission_form: {},
+    form_answer: {},
     directus_files: upload(),
     directus_folders: { name: 'A test' },
     directus_comments: { comment: 'A test', collection: 'directus_users', item: id },

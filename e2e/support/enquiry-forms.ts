@@ -9,7 +9,7 @@ export const thanksTo = (name: string): string =>
 /** A form of a page: what a browser sends in addition to the typed values. */
 export type PageForm = { path: string; hidden: [name: string, value: string][]; action: string }
 
-export type PageForms = Record<EnquiryCollection, PageForm>
+export type PageForms = Record<Exclude<EnquiryCollection, 'form_answer'>, PageForm>
 
 /** Reads both forms from their pages. */
 export async function readForms(siteUrl: string): Promise<PageForms> {

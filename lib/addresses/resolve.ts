@@ -44,7 +44,14 @@ export async function findShown(language: Language, path: string): Promise<Shown
 }
 
 /** The kinds of pages with a form of ours, which shows what became of it. */
-const WITH_FORM: readonly PageKind[] = ['home', 'enquiry', 'transfer-certificate', 'subscribe']
+const WITH_FORM: readonly PageKind[] = [
+  'home',
+  'enquiry',
+  'form',
+  'feedback',
+  'transfer-certificate',
+  'subscribe',
+]
 
 /** Whether the page at a decoded path has a form: its kind may have changed since it was opened. */
 export async function hasForm(path: string): Promise<boolean> {

@@ -4,13 +4,10 @@
 
 import { headers } from 'next/headers'
 import type { EnquiryCollection } from '../content/client/enquiries.ts'
-import { attempt } from '../server/attempt.ts'
-import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
-import { mailSettings } from '../server/variables.ts'
 import { spamSignalsOf } from './consent.ts'
 import { deliverEnquiry, deliverInTime } from './delivery.ts'
-import { enqueueEnquiry, getReplyDeadline } from './enqueue.ts'
+import { acknowledge, enqueueEnquiry, getReplyDeadline } from './enqueue.ts'
 import {
   admissionFields,
   emailField,
@@ -23,10 +20,8 @@ import {
   WRITTEN_FIELD,
   type FormState,
 } from './form.ts'
-import { addAcknowledgement } from './outbox/mails.ts'
 import { admissionRules, postedLocale, quickRules } from './rules.ts'
-import { isAcknowledgedTooOften, isSentTooOften, mailboxKey, senderOf } from './sender.ts'
-import type { Language } from 'school-schema/languages'
+import { isSentTooOften, senderOf } from './sender.ts'
 
 /** Posts the form of /TakeAdmission. */
 export async function sendAdmissionEnquiry(_: FormState, form: FormData): Promise<FormState> {
@@ -85,11 +80,4 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     ? quickThanks
     : locale.t('enquiry.thanks', { name: values.student_name ?? '', replyTime: time })
   return { ...idleForm, status: 'sent', message }
-}
-
-/** Queues the e-mail to the parent; the enquiry is accepted without it. */
-function acknowledge(language: Language, id: string, recipient: string, sender: string): void {
-  if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
-  const digest = mailboxKey(recipient)
-  attempt(() => addAcknowledgement({ id, recipient, language }, digest, Date.now()))
 }

@@ -3,11 +3,13 @@ import { initialFigures } from 'school-schema/school/school-figures'
 import { defaultFigures, defaultSchool } from '../../content/school.ts'
 import { listDates } from '../calendar/calendar.ts'
 import { uuidOfHash } from 'school-schema/values/hash-uuid'
-import type { EnquiryCollection } from '../content/client/enquiries.ts'
+import type { Attachment, EnquiryCollection } from '../content/client/enquiries.ts'
 import { replyTimeOf } from '../messages/values.ts'
 import { instant, officeStatus } from '../school/office.ts'
 import { getSchool } from '../school/school.ts'
+import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'
+import { mailSettings } from '../server/variables.ts'
 import { consentEntries, versionOf, type SpamSignals } from './consent.ts'
 import {
   addEnquiry,
@@ -18,8 +20,10 @@ import {
   type Enquiry,
 } from './outbox/enquiries.ts'
 import { timeOfReceipt } from './outbox/erasure.ts'
-import { keyedDigest } from './sender.ts'
+import { addAcknowledgement } from './outbox/mails.ts'
+import { isAcknowledgedTooOften, keyedDigest, mailboxKey } from './sender.ts'
 import type { Locale } from '../messages/messages.ts'
+import type { Language } from 'school-schema/languages'
 import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
 /** An enquiry waits on a device for a week, and then until the parent decides. */
@@ -28,6 +32,12 @@ const MAX_WAIT_MS = 60 * DAY_MS
 type ParsedForm = {
   collection: EnquiryCollection
   fields: object
+  /** Files, which are delivered after the row. */
+  attachments?: readonly Attachment[]
+  /** When it is erased, if that is sooner than for other enquiries. */
+  keptUntil?: ((receivedAt: number) => Date) | null
+  /** Whether a consent is recorded, which somebody without a name cannot withdraw. */
+  hasConsent?: boolean
   /** Whether the box for reminders is ticked. */
   wantsReminders: boolean
   /** When an enquiry that waited on a device was written; 0 for any other. */
@@ -44,12 +54,17 @@ type ParsedForm = {
  */
 export function enqueueEnquiry(form: ParsedForm): Enquiry {
   const { collection, fields, wantsReminders, writtenAt = 0, signals, replyBy } = form
+  const { attachments = [], keptUntil = null, hasConsent = true } = form
   const now = inOutbox(timeOfReceipt)
   const hasWaited = writtenAt < now && writtenAt > now - MAX_WAIT_MS
   /** However often and whenever it is sent. */
   const written = hasWaited ? writtenAt : now
   // Sent again with the box ticked it is another enquiry, so that the consent is not lost.
-  const content = wantsReminders ? { ...fields, wantsReminders } : fields
+  const content = {
+    ...fields,
+    ...(wantsReminders && { wantsReminders }),
+    ...(attachments.length > 0 && { attachments }),
+  }
   const idAt = (time: number) => contentHash(collection, content, time)
   const id = idAt(written)
   // The same enquiry within 24 hours, but across midnight.
@@ -61,9 +76,11 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
     received_at: received,
     reply_by: replyBy(now).toISOString(),
     notice_version: signals.shown && versionOf(signals.shown),
-    consent: consentEntries(signals.shown, wantsReminders, received),
+    consent: hasConsent ? consentEntries(signals.shown, wantsReminders, received) : [],
     suspected: signals.suspected,
     same_as: [before, after],
+    ...(keptUntil && { kept_until: keptUntil(now).toISOString() }),
+    ...(attachments.length > 0 && { attachments }),
   }
   const hasMail = signals.suspected === null && siteEnvironment().SMTP_URL !== undefined
   return inTransaction(() => {
@@ -91,7 +108,7 @@ function contentHash(collection: EnquiryCollection, fields: object, time: number
  * is overdue. While the office is closed that is when it opens. Never throws: an enquiry is taken
  * without any content of the CMS.
  */
-export async function getReplyDeadline(locale: Locale) {
+export async function getReplyDeadline(locale: Locale, ownHours?: number) {
   const school = await getSchool(locale.language).catch(() => ({
     ...defaultSchool,
     ...defaultFigures,
@@ -99,7 +116,7 @@ export async function getReplyDeadline(locale: Locale) {
   }))
   const dates = await listDates(locale.language).catch(() => [])
   // A school that promises no time has the initial one as its aim.
-  const hours = school.replyHours ?? initialFigures.reply_hours
+  const hours = ownHours ?? school.replyHours ?? initialFigures.reply_hours
   const replyBy = (receivedAt: number): Date => {
     const promised = new Date(receivedAt + hours * HOUR_MS)
     const office = officeStatus(school, dates, promised)
@@ -107,4 +124,16 @@ export async function getReplyDeadline(locale: Locale) {
     return instant(office.opens.day, office.opens.time)
   }
   return { time: replyTimeOf(locale, school), replyBy }
+}
+
+/** Queues the e-mail to the parent; the enquiry is accepted without it. */
+export function acknowledge(
+  language: Language,
+  id: string,
+  recipient: string,
+  sender: string,
+): void {
+  if (!mailSettings(siteEnvironment()) || isAcknowledgedTooOften(sender)) return
+  const digest = mailboxKey(recipient)
+  attempt(() => addAcknowledgement({ id, recipient, language }, digest, Date.now()))
 }

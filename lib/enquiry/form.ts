@@ -51,6 +51,11 @@ export const TICKED = 'yes'
 /** The hidden field with the language of the page. */
 export const LANGUAGE_FIELD = 'language'
 
+/** The hidden fields of a form of the school: the name of its page, what it asked when it was opened, and the page that it is about. */
+export const FORM_FIELD = 'form_page'
+export const VERSION_FIELD = 'form_version'
+export const ABOUT_FIELD = 'about'
+
 /** When an enquiry that waited on the device was written, in milliseconds since 1970. */
 export const WRITTEN_FIELD = 'written'
 

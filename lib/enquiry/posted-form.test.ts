@@ -55,6 +55,35 @@ test('rejects other spellings of the type, and invalid UTF-8', () => {
   expect(readFormBody(TYPE, Buffer.from(body.replace('5', 'é'), 'latin1'))).toBeNull()
 })
 
+const attached = (name: string, more = '') =>
+  `Content-Disposition: form-data; name="${name}"; filename="résumé.pdf"${more}\r\nContent-Type: application/pdf`
+
+test('a file is read for a question that may ask for one, whatever its bytes are', () => {
+  const bytes = Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\n${attached('answer_0a1b2c3d')}\r\n\r\n`),
+    Buffer.from([0xff, 0x00, 0x0d, 0x0a, 0xd8, 0x2d, 0x2d]),
+    Buffer.from(`\r\n${field('age', '५')}${end}`),
+  ])
+  expect(readFormBody(TYPE, bytes)).toEqual(
+    new Map([
+      ['answer_0a1b2c3d', ''],
+      ['age', '५'],
+    ]),
+  )
+})
+
+test.each([
+  ['for another field', part(attached('age'), '%PDF')],
+  ['with two names of a file', part(attached('answer_0a1b2c3d', '; filename*=x'), '%PDF')],
+  [
+    'without a type',
+    part('Content-Disposition: form-data; name="answer_0a1b2c3d"; filename="a"', ''),
+  ],
+  ['twice', part(attached('answer_0a1b2c3d'), '%PDF').repeat(2)],
+])('a file %s is rejected', (_what, body) => {
+  expect(read(body + end)).toBeNull()
+})
+
 const calls = (fields: Record<string, string>) => callsAction(new Map(Object.entries(fields)))
 
 const STATE = { ...idleForm, status: 'invalid', values: { name: '$$5' }, message: 'A "text"' }

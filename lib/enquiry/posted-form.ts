@@ -4,11 +4,14 @@ import messages from '../../content/messages/en.json' with { type: 'json' }
 import { attempt } from '../server/attempt.ts'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
 import {
+  ABOUT_FIELD,
   fieldOfBox,
+  FORM_FIELD,
   HONEYPOT_FIELD,
   LANGUAGE_FIELD,
   REMINDERS_FIELD,
   TOKEN_FIELD,
+  VERSION_FIELD,
   WRITTEN_FIELD,
 } from './form.ts'
 
@@ -20,7 +23,15 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   LANGUAGE_FIELD,
   TOKEN_FIELD,
   WRITTEN_FIELD,
+  FORM_FIELD,
+  VERSION_FIELD,
+  ABOUT_FIELD,
 ])
+
+/** The fields of the forms of a school, and their boxes. */
+const ANSWER = /^answer_[\da-f]{8}$/
+
+const isKnown = (name: string) => KNOWN_FIELDS.has(name) || ANSWER.test(name)
 
 type Refusal = { status: number; reason: string }
 
@@ -67,12 +78,17 @@ export function isOwnForm(headers: Headers): boolean {
   return isHidden ? site === 'same-origin' : isSameOrigin(headers)
 }
 
-/** The fields of a posted form; each name occurs once. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The fields of a posted form, of a file its name only; each name occurs once. */
 type FormFields = ReadonlyMap<string, string>
 
 /** Boundaries as browsers choose them. Shorter ones could occur in a name or a text by chance. */
 const CONTENT_TYPE = /^multipart\/form-data; ?boundary=([-\w]{27,70})$/
 const PART = /^\r\nContent-Disposition: form-data; name="([$:\w]+)"\r\n\r\n([^]*)$/
+/** A file, whose type and name are what the browser says; only the fields for one may have it. */
+const FILE =
+  /^\r\nContent-Disposition: form-data; name="(answer_[\da-f]{8})"; filename="[^"\r\n]*"\r\nContent-Type: [\w.+-]+\/[\w.+-]+\r\n\r\n/
 
 /**
  * Reads a multipart body in exactly the form in which browsers write plain fields; null for any
@@ -81,9 +97,9 @@ const PART = /^\r\nContent-Disposition: form-data; name="([$:\w]+)"\r\n\r\n([^]*
  */
 export function readFormBody(contentType: string, body: Uint8Array): FormFields | null {
   const boundary = CONTENT_TYPE.exec(contentType)?.[1]
-  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const text = attempt(() => utf8.decode(body))
-  if (boundary === undefined || text === null) return null
+  // One character for each byte: a file is no text.
+  const text = Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1')
+  if (boundary === undefined) return null
 
   const parts = `\r\n${text}`.split(`\r\n--${boundary}`)
   // Undici searches for the boundary without its dashes.
@@ -93,8 +109,10 @@ export function readFormBody(contentType: string, body: Uint8Array): FormFields 
 
   const fields = new Map<string, string>()
   for (const part of parts) {
-    const [, name, value] = PART.exec(part) ?? []
-    if (name === undefined || value === undefined || fields.has(name)) return null
+    const file = FILE.exec(part)?.[1]
+    const [, name = file, bytes = ''] = PART.exec(part) ?? []
+    const value = attempt(() => utf8.decode(Buffer.from(bytes, 'latin1')))
+    if (name === undefined || value === null || fields.has(name)) return null
     fields.set(name, value)
   }
   return fields
@@ -129,7 +147,7 @@ export function callsAction(fields: FormFields): boolean {
   const [target, argument] = [`$ACTION_${number}:0`, `$ACTION_${number}:1`]
   const hidden = [target, argument, `$ACTION_REF_${number}`, '$ACTION_KEY']
   return (
-    names.every((name) => KNOWN_FIELDS.has(fieldOfBox(name)) || hidden.includes(name)) &&
+    names.every((name) => isKnown(fieldOfBox(name)) || hidden.includes(name)) &&
     args.safeParse(parse(fields.get(argument))).success &&
     call.safeParse(parse(fields.get(target))).success
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LANGUAGE_FIELD, textOf, type Field } from './form.ts'
 
 /** The maximum length of a single-line field in characters; the CMS's columns have 255. */
-const MAX_LINE_LENGTH = 200
+export const MAX_LINE_LENGTH = 200
 
 /** The maximum length of a multi-line field: generous for an address. */
 const MAX_TEXT_LENGTH = 1_000

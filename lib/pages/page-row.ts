@@ -8,6 +8,7 @@ import {
 } from 'school-schema/pages/page-kinds'
 import { linesOf } from '../../content/school.ts'
 import { safeHtml } from '../content/html/html.ts'
+import { formColumns, formOf } from './form-columns.ts'
 import { linesOfHtml } from './plain-text.ts'
 import {
   asPicture,
@@ -41,6 +42,7 @@ const columns = z.object({
   other_addresses: text,
   search_words: text,
   shortcuts: optional(z.array(z.string())),
+  ...formColumns,
   translations,
   ...timestamps,
 })
@@ -95,6 +97,7 @@ export const pageRow = columns
       searchWords: row.search_words,
       /** Where else the website links to the page: `footer`, `popular`. */
       shortcuts: row.shortcuts ?? [],
+      form: formOf(row),
       drawing: drawings.find((name) => name === row.drawing) ?? null,
       drawingPlace: row.drawing_place ?? 'top',
       // A photograph is only public with consent.

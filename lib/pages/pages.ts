@@ -165,9 +165,10 @@ export const getClassesPage = async (language: Language): Promise<Page> =>
   (await listPages(language)).find(({ template }) => template === 'classes') ??
   getOwnPage(language, 'home')
 
-/** Whether a page only announces its text. */
-export const isEmpty = ({ template, content }: Page): boolean =>
-  content === null && kindsOfText.includes(template)
+/** Whether a page only announces its text, or its form. */
+export const isEmpty = ({ template, content, form }: Page): boolean =>
+  content === null &&
+  (kindsOfText.includes(template) || (template === 'form' && form.questions.length === 0))
 
 /** Whether search engines may index a page: not one without content, nor the search page. */
 export const isIndexed = (page: Page): boolean => page.template !== 'search' && !isEmpty(page)

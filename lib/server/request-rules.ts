@@ -1,3 +1,4 @@
+import { MAX_FILES_BYTES } from 'school-schema/files/attachments'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** What decides which form of a page a visitor gets; shared caches vary by it. */
@@ -18,3 +19,6 @@ export const ON_REQUEST_PATH = '/on-request'
 
 /** The maximum size of a post in bytes: ten times both longest texts of a form at three bytes per character. */
 export const MAX_POST_BYTES = 64 * 1024
+
+/** The same with files, for the forms of a school that ask for one. */
+export const MAX_FILE_POST_BYTES = MAX_FILES_BYTES + MAX_POST_BYTES

@@ -3,8 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
 import { attempt } from './attempt.ts'
-import { MISSING_PATH, MAX_POST_BYTES } from './request-rules.ts'
+import { MAX_FILE_POST_BYTES, MAX_POST_BYTES, MISSING_PATH } from './request-rules.ts'
 import { log } from './log.ts'
+import { refusalOfLarge, TOO_LONG, type BytesAt, type Refusal } from './large-posts.ts'
 import { sendStored } from './stored-page.ts'
 
 // Every request of the website passes these checks before Next.js sees it.
@@ -41,8 +42,6 @@ function isAddress(url: string): boolean {
 export const answerable = (url: string): string =>
   isAddress(url) ? withSingleSlashes(url) : MISSING_PATH
 
-type Refusal = [status: number, reason: string, headers?: Record<string, string>]
-
 /** Why a request is not passed on; null if it is. Next.js would keep up to 10 MB of each post in memory. */
 function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
   // At another method, Next.js fails or answers with a page.
@@ -54,7 +53,7 @@ function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal
   if (method !== 'POST' || url.startsWith('/api/')) return null
   const length = headers['content-length']
   if (length === undefined) return [411, 'Send the length of the form.']
-  return Number(length) > MAX_POST_BYTES ? [413, 'The form is too long.'] : null
+  return Number(length) > MAX_FILE_POST_BYTES ? TOO_LONG : null
 }
 
 /** No browser sends a request before the response to the one before it. */
@@ -96,22 +95,37 @@ function takeTurns(
   }
 }
 
+/** Whether a request is larger than a form without files. */
+const isLarge = (request: IncomingMessage): boolean =>
+  request.method === 'POST' &&
+  !request.url?.startsWith('/api/') &&
+  Number(request.headers['content-length']) > MAX_POST_BYTES
+
+/** The forms with files of one sender wait for each other. */
+const senderOfLarge = (request: IncomingMessage) =>
+  isLarge(request) ? request.headers[SENDER] : null
+
 /** A search is rendered for each request: those of a sender wait for each other, and for nobody else. */
 const searcherOf = ({ url = '', headers }: IncomingMessage) =>
   /^\/(?:\w+\/)?search\b/.test(url) ? headers[SENDER] : null
 
-function refuseRequestsOf(server: Server): void {
+function refuseRequestsOf(server: Server, bytesAt: BytesAt): void {
   const listeners = server.listeners('request')
   server.removeAllListeners('request')
   const answer: Answer = (request, response) => {
-    const [status, reason, headers] = refusalOf(request) ?? []
-    if (status !== undefined) {
+    const refusal = refusalOf(request)
+    if (refusal || !isLarge(request)) return finish(request, response, refusal)
+    void refusalOfLarge(request, response, bytesAt).then((late) => finish(request, response, late))
+  }
+  const finish = (...[request, response, refusal]: [...Parameters<Answer>, Refusal | null]) => {
+    if (refusal) {
+      const [status, reason, headers] = refusal
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       return void response.end(`${reason}\n`)
     }
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
   }
-  const inTurn = takeTurns(searcherOf, Infinity, answer)
+  const inTurn = takeTurns(searcherOf, Infinity, takeTurns(senderOfLarge, MAX_WAITING, answer))
   server.on(
     'request',
     takeTurns(({ socket }) => socket, MAX_WAITING, inTurn),
@@ -132,8 +146,12 @@ function answerUnchanged({ headers, method }: IncomingMessage, response: ServerR
  * From now on, each request has the address of its sender in `x-forwarded-for`, where Next.js would keep what the client
  * wrote, and an address and a method that Next.js expects; and each response its ETag compared.
  * @param trusted the proxies that may report the sender
+ * @param bytesAt of an address with a form that asks for files, what a post may have before it is read
  */
-export function guardRequests(trusted: readonly string[]): void {
+export function guardRequests(
+  trusted: readonly string[],
+  bytesAt: BytesAt = () => Promise.resolve(MAX_POST_BYTES),
+): void {
   const proxies = networksOf(trusted)
   const servers = new WeakSet<Server>()
   let hasWarned = false
@@ -141,7 +159,7 @@ export function guardRequests(trusted: readonly string[]): void {
     const { request, response, server } = message as Started
     if (!servers.has(server)) {
       servers.add(server)
-      refuseRequestsOf(server)
+      refuseRequestsOf(server, bytesAt)
     }
     answerUnchanged(request, response)
     sendStored(request, response)

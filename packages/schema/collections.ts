@@ -7,6 +7,7 @@ import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './albums.ts'
 import { admission, admissionForm } from './enquiry/enquiries.ts'
+import { formAnswer } from './forms/form-answer.ts'
 import { pages } from './pages/pages.ts'
 import { person, team, faculty } from './people/people.ts'
 import { redirect } from './addresses/redirects.ts'
@@ -54,6 +55,7 @@ export const collections: Collection[] = [
   certificate,
   admissionForm,
   admission,
+  formAnswer,
   subscriber,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
 

@@ -51,7 +51,16 @@ export const addedNames: Readonly<Record<string, string>> = Object.fromEntries(
 export const TRANSLATED = {
   notification: ['title', 'description', 'event_title', 'event_place'],
   heading: ['title', 'description'],
-  pages: ['title', 'summary', 'badge', 'content', 'links'],
+  pages: [
+    'title',
+    'summary',
+    'badge',
+    'content',
+    'links',
+    'form_fields',
+    'form_for',
+    'form_consent',
+  ],
   section: ['label', 'title', 'text', 'items', 'link', 'category'],
   team: ['name', 'description', 'leader', 'leader_role', 'captain', 'flag_bearer', 'events'],
   faculty: ['name', 'designation', 'department'],

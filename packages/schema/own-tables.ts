@@ -1,5 +1,8 @@
 /** The tables of the extension of the CMS that Directus does not see, with their columns in SQLite and PostgreSQL. */
 const OWN_TABLES = {
+  /** The files of answers, in base64: no address of Directus reads them. */
+  school_attachment:
+    'answer text NOT NULL, number integer NOT NULL, name text NOT NULL, content text NOT NULL, PRIMARY KEY (answer, number)',
   school_clock: 'record text NOT NULL',
   school_import:
     'collection text NOT NULL, item text NOT NULL, digests text NOT NULL, PRIMARY KEY (collection, item)',

@@ -9,9 +9,15 @@ const BUSY_TIMEOUT_MS = 20_000
 const DUMP = 'cms.dump'
 const SQLITE = 'cms.sqlite'
 
-const ENQUIRY_IDS = ENQUIRIES.map(
-  (collection) => `SELECT CAST(id AS text) AS id FROM ${collection}`,
-).join(' UNION ALL ')
+/** The ids of all enquiries; a CMS that has not started since an upgrade lacks a table. */
+const idsIn = (tables: readonly string[]) =>
+  ENQUIRIES.filter((name) => tables.includes(name))
+    .map((name) => `SELECT CAST(id AS text) AS id FROM ${name}`)
+    .join(' UNION ALL ')
+
+const SQLITE_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
+const POSTGRES_TABLES =
+  'SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()'
 
 /**
  * Makes a consistent copy of an SQLite database while others write to it. The copy has no free
@@ -36,7 +42,8 @@ export async function copyCms(
   const copy = join(folder, SQLITE)
   copySqlite(join(dataDir, SQLITE), copy)
   const cms = new DatabaseSync(copy, { readOnly: true })
-  const ids = cms.prepare(ENQUIRY_IDS).all()
+  const tables = cms.prepare(SQLITE_TABLES).all()
+  const ids = cms.prepare(idsIn(tables.map(({ name }) => String(name)))).all()
   cms.close()
   return ids.map(({ id }) => String(id))
 }
@@ -44,7 +51,8 @@ export async function copyCms(
 async function dumpPostgres(file: string, database: Record<string, string>): Promise<string[]> {
   const env = postgresVariables(database)
   // Before the dump: what has been deleted in between does not need to be in it.
-  const ids = await runProgram('psql', ['-w', '-At', '-c', ENQUIRY_IDS], { env })
+  const ask = (question: string) => runProgram('psql', ['-w', '-At', '-c', question], { env })
+  const ids = await ask(idsIn((await ask(POSTGRES_TABLES)).split('\n')))
   await runProgram('pg_dump', ['-w', '--format=custom', `--file=${file}`], { env })
   return ids.split('\n').filter(Boolean)
 }

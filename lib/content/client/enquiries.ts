@@ -1,11 +1,17 @@
 import 'server-only'
-import { createItem, type RestCommand } from '@directus/sdk'
+import { createItem, customEndpoint, type RestCommand } from '@directus/sdk'
 import type { Schema } from 'school-schema/cms'
 import { z } from 'zod'
 import { cmsFetch, request } from './client.ts'
 import { CmsBroken, CmsRefused } from './errors.ts'
 
-export type EnquiryCollection = 'admission' | 'admission_form'
+export type EnquiryCollection = 'admission' | 'admission_form' | 'form_answer'
+
+/** A file of an answer, in base64. */
+export type Attachment = { name: string; content: string }
+
+/** How many visitors found a page useful or not. */
+export type Vote = { about: string; useful: number; not_useful: number }
 
 /**
  * `known`: the CMS has an enquiry with this id. `settled`: the same content is stored under the id
@@ -59,3 +65,17 @@ export async function outcomeOf(
     throw error
   }
 }
+
+/** Stores a file of an answer that the CMS has. Throws CmsRefused or CmsBroken. */
+export const sendAttachment = (id: string, number: number, { name, content }: Attachment) =>
+  post(`/attachments/${id}/${number}`, content, {
+    'content-type': 'text/plain',
+    'x-file-name': encodeURIComponent(name),
+  })
+
+/** Adds to the counts of pages. Throws CmsRefused or CmsBroken. */
+export const sendVotes = (votes: readonly Vote[]) =>
+  post('/useful-pages', JSON.stringify({ votes }))
+
+const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<unknown> =>
+  request(customEndpoint({ method: 'POST', path, body, headers }))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getSchool, type School } from '../../school/school.ts'
+import { formatDay } from '../../messages/days.ts'
 import { type Locale, localeOf } from '../../messages/messages.ts'
 import { localTimes } from '../../messages/times.ts'
 import { replyTimeOf } from '../../messages/values.ts'
@@ -10,6 +11,7 @@ import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import * as queue from '../outbox/mails.ts'
 import { referenceOf } from '../outbox/enquiries.ts'
+import { schoolDay } from 'school-schema/day'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 
 /** Sends the acknowledgements that are due; with the same Message-ID if one is sent again. */
@@ -22,9 +24,10 @@ export async function sendAcknowledgements(): Promise<void> {
   // They wait until the website has the school's name and telephone.
   if (due.length === 0 || !(await getSchool(DEFAULT_LANGUAGE).catch(() => null))) return
   const { server, from } = settings
-  for (const { id, recipient, language } of due) {
+  for (const each of due) {
+    const { id, recipient, language } = each
     const school = await getSchool(language)
-    const mail = composeAcknowledgement(localeOf(language), id, school, SITE_URL)
+    const mail = composeAcknowledgement(localeOf(language), each, school, SITE_URL)
     const outcome = await sendBySmtp(server, {
       ...mail,
       from,
@@ -44,20 +47,35 @@ export async function sendAcknowledgements(): Promise<void> {
  * The e-mail that an enquiry has arrived. It contains nothing that the sender wrote: anybody can
  * enter an address that is not theirs.
  */
-function composeAcknowledgement(locale: Locale, id: string, school: School, site: string) {
+function composeAcknowledgement(
+  locale: Locale,
+  { id, form }: queue.Acknowledgement,
+  school: School,
+  site: string,
+) {
   const { name, phone, email, officeHours: hours } = school
   const number = referenceOf(id)
   const lines = [
     locale.t('acknowledgement.greeting'),
-    locale.t('acknowledgement.thanks', { school: name, number }),
-    locale.t('acknowledgement.next', { time: replyTimeOf(locale, school) }),
+    ...(form
+      ? [
+          locale.t('acknowledgement.formThanks', { school: name, number, form: form.title }),
+          locale.t('acknowledgement.formNext', { day: formatDay(locale, schoolDay(form.replyBy)) }),
+        ]
+      : [
+          locale.t('acknowledgement.thanks', { school: name, number }),
+          locale.t('acknowledgement.next', { time: replyTimeOf(locale, school) }),
+        ]),
     hours && locale.t('acknowledgement.hours', { hours: localTimes(locale, hours) }),
     phone && locale.t('acknowledgement.phone', { phone }),
     email && locale.t('acknowledgement.address', { email }),
-    locale.t('acknowledgement.end', { site }),
+    locale.t(form ? 'acknowledgement.formEnd' : 'acknowledgement.end', { site }),
   ]
   return {
-    subject: locale.t('acknowledgement.subject', { school: name, number }),
+    subject: locale.t(form ? 'acknowledgement.formSubject' : 'acknowledgement.subject', {
+      school: name,
+      number,
+    }),
     text: `${lines.filter(Boolean).join('\n\n')}\n`,
   }
 }

@@ -6,6 +6,7 @@ import { english } from '../../messages/messages.ts'
 const forms: Record<QueuedMail['collection'], string> = {
   admission: 'the quick form of the home page (list “Home page form”)',
   admission_form: 'the form of the Take Admission page (list “Take Admission”)',
+  form_answer: 'a form of the school (list “Answers to forms”)',
 }
 
 /**
@@ -18,10 +19,11 @@ export function composeMail(
   studioUrl: string,
   replyBy: (receivedAt: number) => Date,
 ) {
-  const due = formatSchoolTime(english, Number(replyBy(mails[0].receivedAt)))
+  const { replyBy: promised, receivedAt } = mails[0]
+  const due = formatSchoolTime(english, Number(promised ?? replyBy(receivedAt)))
   const received = mails.map(
-    ({ id, collection, receivedAt }) =>
-      `${formatSchoolTime(english, receivedAt)}, by ${forms[collection]}:
+    ({ id, collection, receivedAt: at }) =>
+      `${formatSchoolTime(english, at)}, by ${forms[collection]}:
 ${studioUrl}/admin/content/${collection}/${id}
 `,
   )

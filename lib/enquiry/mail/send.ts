@@ -10,6 +10,8 @@ import * as queue from '../outbox/mails.ts'
 import { getReplyDeadline } from '../enqueue.ts'
 import { composeMail } from './compose.ts'
 import { english } from '../../messages/messages.ts'
+import { getPageNamed } from '../../pages/pages.ts'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { HOUR_MS } from 'school-schema/values/durations'
 
 /** A flood of enquiries must not become a flood of e-mails. */
@@ -30,7 +32,7 @@ export async function sendDueMails(): Promise<void> {
   const expired = inOutbox(clockJumpedAfter) ? 0 : queue.deleteBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   const [first, ...others] = queue.listUnsentMails()
-  if (first) await send([first, ...others])
+  if (first) await send(first, others)
   else if (!isChecked || state.hasFailed()) await checkServer()
 }
 
@@ -43,11 +45,24 @@ async function checkServer(): Promise<void> {
   else state.endDelay()
 }
 
-/** After a failure all e-mails wait. */
-async function send(mails: queue.Mails): Promise<void> {
+/** Where an e-mail about an answer to a form goes, if its school has named somebody; null: to the office. */
+async function recipientOf({ formPage }: queue.QueuedMail): Promise<string | null> {
+  const page = formPage && (await getPageNamed(DEFAULT_LANGUAGE, formPage).catch(() => null))
+  return (page && page.form.email) || null
+}
+
+/** Sends one e-mail about all that wait for the same recipient. After a failure all e-mails wait. */
+async function send(first: queue.QueuedMail, others: readonly queue.QueuedMail[]): Promise<void> {
   const settings = mailSettings(siteEnvironment())
   if (!settings) return
-  const { server, to, from } = settings
+  const { server, from } = settings
+  const recipient = await recipientOf(first)
+  const recipients = await Promise.all(others.map(recipientOf))
+  const mails: queue.Mails = [
+    first,
+    ...others.filter((_, index) => recipients[index] === recipient),
+  ]
+  const to = recipient ? [recipient] : settings.to
   const mail = composeMail(mails, studioUrl(), (await getReplyDeadline(english)).replyBy)
   const outcome = await sendBySmtp(server, {
     ...mail,

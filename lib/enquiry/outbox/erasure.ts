@@ -11,9 +11,10 @@ export const eraseExpiredEnquiries = (outbox: DatabaseSync, days: number): numbe
     outbox
       .prepare(
         `DELETE FROM enquiry WHERE delivered_at IS NOT NULL
-         AND received_at < CASE collection WHEN 'subscriber' THEN ? ELSE ? END`,
+         AND (received_at < CASE collection WHEN 'subscriber' THEN ? ELSE ? END
+              OR iif(json_valid(item), item ->> 'kept_until', NULL) < ?)`,
       )
-      .run(Date.now() - 7 * DAY_MS, Date.now() - days * DAY_MS),
+      .run(Date.now() - 7 * DAY_MS, Date.now() - days * DAY_MS, new Date().toISOString()),
   )
 
 /**

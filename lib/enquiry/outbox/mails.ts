@@ -1,7 +1,7 @@
 import 'server-only'
 import type { EnquiryCollection } from '../../content/client/enquiries.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
-import { all, run } from './enquiries.ts'
+import { all, inTransaction, run } from './enquiries.ts'
 import { SUBSCRIBERS } from './schema.ts'
 import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 
@@ -13,7 +13,13 @@ const MAX_PER_HOUR = 200
 const GRACE_MS = 10_000
 
 /** An e-mail that an enquiry has arrived, in the language of its form; `id` is that of the enquiry. */
-export type Acknowledgement = { id: string; recipient: string; language: Language }
+export type Acknowledgement = {
+  id: string
+  recipient: string
+  language: Language
+  /** Of an answer to a form: its title, and the day of the promised answer. */
+  form?: { title: string; replyBy: Date } | null
+}
 
 const asLanguage = (text: string): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE)
 
@@ -48,15 +54,17 @@ export const listDueAcknowledgements = (
   of: 'enquiries' | 'subscriptions' = 'enquiries',
 ): Acknowledgement[] =>
   all(
-    `SELECT id, recipient, language FROM acknowledgement JOIN enquiry USING (id)
+    `SELECT id, recipient, language, item ->> 'form' AS form, item ->> 'reply_by' AS reply_by
+     FROM acknowledgement JOIN enquiry USING (id)
      WHERE recipient IS NOT NULL AND refusal IS NULL AND (collection = '${SUBSCRIBERS}') = ?
        AND (delivered_at IS NOT NULL OR (acknowledgement.received_at < ? AND collection <> '${SUBSCRIBERS}'))`,
     of === 'subscriptions' ? 1 : 0,
     now - GRACE_MS,
-  ).map(({ id, recipient, language }) => ({
+  ).map(({ id, recipient, language, form, reply_by }) => ({
     id: String(id),
     recipient: String(recipient),
     language: asLanguage(String(language)),
+    form: form === null ? null : { title: String(form), replyBy: new Date(String(reply_by)) },
   }))
 
 /** Erases the address: the acknowledgement was sent, or cannot be. Its digest stays for a day. */
@@ -74,7 +82,14 @@ export const deleteOldAcknowledgements = (now: number) =>
   )
 
 /** An e-mail to the office; `id` and `collection` are those of the enquiry. */
-export type QueuedMail = { id: string; collection: EnquiryCollection; receivedAt: number }
+export type QueuedMail = {
+  id: string
+  collection: EnquiryCollection
+  receivedAt: number
+  /** Of an answer to a form: the name of its page, and when the school has promised to answer. */
+  formPage?: string | null
+  replyBy?: Date | null
+}
 
 /** The enquiries of one e-mail: a single one, or those of a summary. */
 export type Mails = readonly [QueuedMail, ...QueuedMail[]]
@@ -82,11 +97,15 @@ export type Mails = readonly [QueuedMail, ...QueuedMail[]]
 /** The e-mails that wait, oldest first. */
 export const listUnsentMails = (): QueuedMail[] =>
   all(
-    'SELECT id, collection, received_at FROM mail WHERE sent_at IS NULL ORDER BY received_at',
+    `SELECT mail.id, mail.collection, mail.received_at,
+            item ->> 'form_page' AS form_page, item ->> 'reply_by' AS reply_by
+     FROM mail LEFT JOIN enquiry USING (id) WHERE sent_at IS NULL ORDER BY mail.received_at`,
   ).map((row) => ({
     id: String(row.id),
     collection: row.collection as EnquiryCollection,
     receivedAt: Number(row.received_at),
+    formPage: row.form_page === null ? null : String(row.form_page),
+    replyBy: row.form_page === null ? null : new Date(String(row.reply_by)),
   }))
 
 /** Deletes the e-mails about these enquiries, which were sent as one. */
@@ -97,3 +116,10 @@ export function deleteSent(mails: Mails): void {
 /** Deletes e-mails from before `time`, and returns their number. */
 export const deleteBefore = (time: number): number =>
   run('DELETE FROM mail WHERE received_at < ?', time)
+
+/** Deletes an enquiry and its e-mails: its sender was told that it is not accepted. */
+export const withdrawEnquiry = (id: string) =>
+  inTransaction(() => {
+    for (const table of ['enquiry', 'mail', 'acknowledgement'])
+      run(`DELETE FROM ${table} WHERE id = ?`, id)
+  })

@@ -15,7 +15,7 @@ import { mayContact, rights, withdrawnNotice } from './office-consent.ts'
 import { moment } from '../fields/row-fields.ts'
 
 /** The collections of enquiries. */
-export const ENQUIRIES = ['admission', 'admission_form'] as const
+export const ENQUIRIES = ['admission', 'admission_form', 'form_answer'] as const
 
 export type EnquiryCollection = (typeof ENQUIRIES)[number]
 
@@ -81,7 +81,7 @@ export const admissionForm = enquiries('admission_form', {
 })
 
 /** Shown above an enquiry that needs attention. */
-function warnings(): Field[] {
+export function warnings(): Field[] {
   return [
     notice(
       'overdue_notice',
@@ -102,9 +102,12 @@ function warnings(): Field[] {
 }
 
 /** What the office works with: the stage, with the relevant time. */
-function progress(): Field[] {
+export function progress(
+  stages: Parameters<typeof choice>[2] = STAGES,
+  note = 'Set it to Contacted once you have spoken with the family.',
+): Field[] {
   return [
-    choice('stage', 'Set it to Contacted once you have spoken with the family.', STAGES, 'new'),
+    choice('stage', note, stages, 'new'),
     moment('reply_by', 'The website promised an answer by then.'),
     mayContact(),
     optionalChoice(
@@ -117,7 +120,7 @@ function progress(): Field[] {
 }
 
 /** What the site records about an enquiry, read-only; then the consent and requests. */
-function facts(): Field[] {
+export function facts(): Field[] {
   return [
     extended(text('reference', 'The number in the confirmation that a family has by e-mail.'), {
       readonly: true,

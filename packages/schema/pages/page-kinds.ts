@@ -11,6 +11,8 @@ export const pageKinds = {
   admission: 'Whether admission is open',
   procedure: 'Steps of admission',
   enquiry: 'Admission enquiry form',
+  form: 'Form with questions of your own',
+  feedback: 'Form about any page of the website',
   calendar: 'School calendar',
   'exam-dates': 'Dates of examinations',
   'event-dates': 'Dates of events',
@@ -50,6 +52,7 @@ export const kindsWithoutText: readonly PageKind[] = ['notices', 'search', 'site
 
 const QUERY_PARAMS: Partial<Record<PageKind, readonly string[]>> = {
   search: ['q'],
+  feedback: ['page', 'useful'],
   infrastructure: ['show'],
 }
 
@@ -77,6 +80,7 @@ const OWN_PATHS: Partial<Record<PageKind, string>> = {
   notices: '/notices',
   search: '/search',
   'site-map': '/site-map',
+  feedback: '/Feedback',
   classes: '/Class',
   subscribe: '/NoticesByEmail',
   faculty: '/Faculty',

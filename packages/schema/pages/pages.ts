@@ -1,3 +1,4 @@
+import { formColumns } from '../forms/form-columns.ts'
 import { drawingChoices } from '../files/pictures.ts'
 import { kindsWithoutText, pageKinds, parsePagePath } from './page-kinds.ts'
 import { plain } from '../values/written.ts'
@@ -84,6 +85,7 @@ export const pages = content('pages', {
       },
       { kind: { _in: kindsWithoutText } },
     ),
+    ...formColumns(),
     multiline(
       'links',
       'Pages to read next, one address to a line: /Procedure, or with other words: Our teachers | /Faculty.',

@@ -1,3 +1,4 @@
+import { formAnswer, TO_ANSWER } from '../forms/form-answer.ts'
 import { calendarDate } from '../calendar.ts'
 import { contentFinding } from '../findings.ts'
 import { admission, admissionForm, OVERDUE } from '../enquiry/enquiries.ts'
@@ -44,6 +45,7 @@ export const VIEWS: View[] = [
     phone: 'contact_number',
   }),
   ...enquiryViews(720_000, admission.collection, { name: 'name', from: 'class', phone: 'phone' }),
+  ...answerViews(700_000),
   view(
     730_000,
     notification.collection,
@@ -135,6 +137,32 @@ function enquiryViews(id: number, collection: string, { name, from, phone }: Nam
         filter: { _and: [{ request: { _nnull: true } }, { request_answered: { _eq: false } }] },
       },
     ),
+  ]
+}
+
+/** The one list of what is to be answered, and what was found of pages. */
+function answerViews(id: number): View[] {
+  const { collection } = formAnswer
+  const columns = { form: 200, summary: 220, stage: 120, reply_by: 155, contact: 160, place: 180 }
+  const isCount = { useful: { _nnull: true } }
+  return [
+    view(id, collection, list({ received_at: 155, ...columns, about: 150 }, '-received_at')),
+    view(id + 1, collection, list(columns, 'reply_by'), {
+      bookmark: 'To answer',
+      icon: 'mark_email_unread',
+      filter: { _and: [TO_ANSWER] },
+    }),
+    view(id + 2, collection, list(columns, 'reply_by'), {
+      bookmark: 'Overdue',
+      icon: 'alarm',
+      color: '#c0271a',
+      filter: OVERDUE,
+    }),
+    view(id + 3, collection, list({ about: 300, not_useful: 140, useful: 140 }, '-not_useful'), {
+      bookmark: 'Useful pages',
+      icon: 'thumbs_up_down',
+      filter: { _and: [isCount] },
+    }),
   ]
 }
 

@@ -72,7 +72,7 @@ export type Response = Writable & {
   status: (code: number) => Response
   set: (headers: Record<string, string>) => Response
   json: (body: object) => void
-  send: (text: string) => void
+  send: (body: string | Uint8Array) => void
 }
 
 type Handler<Received = Request> = (
@@ -164,7 +164,7 @@ export function timeOf(value: unknown): number {
 }
 
 /** An error that Directus sends to the client with its message and status; it is recognised by its name. */
-const directusError = (message: string, code: string, status: number): Error =>
+export const directusError = (message: string, code: string, status: number): Error =>
   Object.assign(new Error(message), {
     name: 'DirectusError',
     code,

@@ -18,7 +18,7 @@ afterAll(() => database.destroy())
 const TRACES = ['comments', 'shares', 'notifications', 'versions', 'revisions', 'activity']
 
 test('an expired enquiry is erased with its remarks and what quotes them, and nothing else is', async () => {
-  for (const name of ['admission', 'admission_form', 'notification'])
+  for (const name of ['admission', 'admission_form', 'form_answer', 'notification'])
     await database.raw(`CREATE TABLE ${name} (id, name)`)
   for (const name of TRACES)
     await database.raw(

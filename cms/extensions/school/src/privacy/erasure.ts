@@ -1,6 +1,7 @@
 import { daysKept, ENQUIRY_KEPT } from 'school-schema/enquiry/consent'
 import { ENQUIRIES, type EnquiryCollection } from 'school-schema/enquiry/enquiries'
 import { UNCONFIRMED_DAYS } from 'school-schema/subscribers'
+import { eraseAttachments } from '../forms/attachments.ts'
 import type { Database } from '../shared.ts'
 import { DAY_MS } from 'school-schema/values/durations'
 
@@ -30,8 +31,11 @@ export async function eraseExpired(
   findKeys: FindKeys,
   days: number,
 ): Promise<void> {
-  const filter = olderThan(new Date(Date.now() - days * DAY_MS))
+  const old = olderThan(new Date(Date.now() - days * DAY_MS))
+  // A form may set a shorter time.
+  const over = { kept_until: { _lt: new Date().toISOString() } }
   for (const collection of ENQUIRIES) {
+    const filter = collection === 'form_answer' ? { _or: [old, over] } : old
     await eraseEnquiries(database, collection, await findKeys(collection, filter))
     await eraseOrphans(database, collection)
   }
@@ -91,6 +95,7 @@ export async function eraseOrphans(
   await database.transaction(async (within) => {
     for (const table of TRACES) await eraseWhereGone(within, table, collection)
     await eraseHistoryOfRemarks(within)
+    if (collection === 'form_answer') await eraseAttachments(within)
   })
 }
 

@@ -83,8 +83,8 @@ function finder(
   }
 }
 
-/** One at a time: two sites may send the same enquiry at once, before and after midnight. */
-async function lockCreation(database: Database): Promise<void> {
+/** One at a time: two sites may send the same enquiry at once, before and after midnight, or two that take the last place. */
+export async function lockCreation(database: Database): Promise<void> {
   // SQLite has one connection, which the surrounding transaction uses exclusively.
   if (database.client.config.client === 'pg') await database.raw('SELECT pg_advisory_xact_lock(5)')
 }

@@ -30,7 +30,7 @@ function kindOf(bytes: Uint8Array): FileKind | null {
 }
 
 /** What is stored: the bytes, and the type and name that belong to them. */
-type Prepared = { bytes: Buffer; type: string; name: string }
+export type Prepared = { bytes: Buffer; type: string; name: string }
 
 /** Readers accept this many bytes before the header of a PDF. */
 const PDF_HEADER_WITHIN = 1_024

@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module'
+import { refusalOfQuestions } from 'school-schema/forms/form-columns'
+import type { Database, Person, Row } from '../shared.ts'
+import { refuseConfidential, withoutConfidential, withoutCounts } from './confidential.ts'
+import { takePlace } from './places.ts'
+import { countVotes, readVotes } from './votes.ts'
+
+type Knex = Database & { destroy: () => Promise<void> }
+const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
+  options: object,
+) => Knex
+
+let database: Knex
+beforeEach(async () => {
+  const connection = { filename: ':memory:' }
+  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  await database.raw(
+    `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
+     confidential DEFAULT 0, about, useful, not_useful, received_at)`,
+  )
+})
+afterEach(() => database.destroy())
+
+describe('a time with places', () => {
+  const row = (id: string, more: Row = {}) => ({
+    id,
+    form_page: 'visit',
+    place: 'Monday',
+    places: 2,
+    ...more,
+  })
+  const take = async (id: string, more: Row = {}) => {
+    const stored = await takePlace(database, row(id, more))
+    await database('form_answer').insert({ ...stored, stage: 'new' })
+    return stored
+  }
+
+  it('is given to as many as it has places, and then refused to one who waits', async () => {
+    expect(await take('1')).toEqual({ id: '1', form_page: 'visit', place: 'Monday' })
+    await take('2')
+    await expect(take('3')).rejects.toMatchObject({ code: 'PLACE_TAKEN', status: 409 })
+    // Other times and other forms have their own places.
+    await take('4', { place: 'Tuesday' })
+    await take('5', { form_page: 'tour' })
+  })
+
+  it('that is full stores a later attempt without a place, with a note for the office', async () => {
+    await take('1')
+    await take('2')
+    const { notes, ...stored } = await takePlace(database, row('3', { late: true }))
+    expect(stored).toEqual({ id: '3', form_page: 'visit', place: null })
+    expect(notes).toContain('Offer the family another time')
+  })
+
+  it('is the same place for an answer that is delivered again, and free once one is closed', async () => {
+    await take('1')
+    await take('2')
+    expect(await takePlace(database, row('2'))).toMatchObject({ place: 'Monday' })
+    await database('form_answer').where({ id: '1' }).update({ stage: 'closed' })
+    expect(await take('3')).toMatchObject({ place: 'Monday' })
+  })
+})
+
+describe('an answer for the principal', () => {
+  const office: Person = { user: 'clerk', admin: false }
+
+  it.each([null, undefined, { user: 'head', admin: true }])('is read by %j', (person) => {
+    expect(withoutConfidential({ fields: ['*'] }, person)).toEqual({ fields: ['*'] })
+  })
+
+  it('is in no count of anybody else, asked in an address or a body', () => {
+    const asked = (accountability: Person) => {
+      const query = Object.freeze({ meta: ['filter_count'], limit: 1 })
+      const body = { query: { meta: ['*'], limit: 1 } }
+      const request = { accountability, sanitizedQuery: query, body } as never
+      withoutCounts(request)
+      return JSON.stringify(request).includes('"meta"')
+    }
+    expect(asked(office)).toBe(false)
+    expect(asked({ user: 'head', admin: true })).toBe(true)
+  })
+
+  it('is in no query of anybody else, whatever it filters', () => {
+    const rule = { confidential: { _neq: true } }
+    expect(withoutConfidential(Object.freeze({}), office)).toEqual({ filter: rule })
+    const filter = { _or: [{ confidential: { _eq: true } }, {}] }
+    expect(withoutConfidential({ filter }, office)).toEqual({ filter: { _and: [filter, rule] } })
+  })
+
+  it('is not changed by anybody else', async () => {
+    await database('form_answer').insert([{ id: '1', confidential: true }, { id: '2' }])
+    await expect(refuseConfidential(database, ['2', '1'], office)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+    await refuseConfidential(database, ['2'], office)
+    await refuseConfidential(database, ['1'], { user: 'head', admin: true })
+  })
+})
+
+describe('votes', () => {
+  it('are added to one row for each page', async () => {
+    await countVotes(database, [{ about: '/Fees', useful: 2, not_useful: 1 }])
+    await countVotes(database, [
+      { about: '/Fees', useful: 1, not_useful: 4 },
+      { about: '/hi/Fees', useful: 0, not_useful: 1 },
+    ])
+    expect(await database('form_answer').select('about', 'useful', 'not_useful', 'stage')).toEqual([
+      { about: '/Fees', useful: 3, not_useful: 5, stage: 'closed' },
+      { about: '/hi/Fees', useful: 0, not_useful: 1, stage: 'closed' },
+    ])
+  })
+
+  it.each([
+    null,
+    {},
+    { votes: [] },
+    { votes: 'x' },
+    { votes: [{ about: '/', useful: -1, not_useful: 0 }] },
+    { votes: [{ about: '/', useful: 1e9, not_useful: 0 }] },
+    { votes: [{ about: 1, useful: 1, not_useful: 0 }] },
+    { votes: Array.from({ length: 501 }, () => ({ about: '/', useful: 1, not_useful: 0 })) },
+  ])('are not read from %j', (body) => {
+    expect(readVotes(body)).toBeNull()
+  })
+})
+
+const question = (more: Row) => ({ label: 'Class', kind: 'text', ...more })
+
+test.each([
+  [[question({}), question({ kind: 'choice', choices: 'One\nTwo' })], null],
+  [[question({ kind: 'slot', choices: 'Monday | 5\nTuesday | 500' })], null],
+  [[question({ label: ' ' })], 'Question 1 has no label'],
+  [[question({ kind: 'map' })], 'choose a kind'],
+  [[question({ kind: 'choice', choices: ' \n' })], 'write its choices'],
+  [[question({ kind: 'choices', choices: 'One\nOne ' })], 'a choice twice'],
+  [[question({ kind: 'slot', choices: 'Monday' })], 'the number of its places'],
+  [[question({ kind: 'slot', choices: 'Monday | 0' })], 'the number of its places'],
+  [
+    [question({ kind: 'slot', choices: 'A | 1' }), question({ kind: 'slot', choices: 'B | 1' })],
+    'one question with places',
+  ],
+  [Array.from({ length: 4 }, () => question({ kind: 'file' })), 'at most 3 files'],
+  [Array.from({ length: 21 }, () => question({})), 'at most 20 questions'],
+])('the questions %j: %j', (questions, words) => {
+  const refusal = refusalOfQuestions(questions)
+  if (words === null) expect(refusal).toBeNull()
+  else expect(refusal).toContain(words)
+})

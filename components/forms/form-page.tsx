@@ -1,0 +1,116 @@
+import type { Question } from '@/lib/forms/questions'
+import { getForm, type AnswerForm } from '@/lib/forms/forms'
+import { sendFormAnswer } from '@/lib/forms/actions'
+import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { enquiryTexts, LinkedText, SpamFields } from '@/components/enquiry/forms'
+import type { LabelledField } from '@/components/enquiry/form-messages'
+import { PageLink } from '@/components/page/page-link'
+import type { TemplateProps } from '@/components/page/template'
+import { ABOUT_FIELD, FORM_FIELD, HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/enquiry/form'
+import type { ShownConsent } from '@/lib/enquiry/consent'
+import { hrefOf } from '@/lib/format/href'
+import type { Locale } from '@/lib/messages/messages'
+import { fillText, replyTimeOf, valuesOf } from '@/lib/messages/values'
+import { getSchool, type School } from '@/lib/school/school'
+
+const KINDS = {
+  text: 'text',
+  long: 'multiline',
+  choice: 'select',
+  choices: 'choices',
+  slot: 'select',
+  date: 'date',
+  number: 'number',
+  contact: 'text',
+  file: 'file',
+} as const
+
+/** A question as the form shows it. */
+function fieldOf(locale: Locale, question: Question): LabelledField {
+  const { name, kind, label, help, required, choices } = question
+  const own = kind === 'file' ? locale.t('forms.fileHint') : null
+  const hint = [help, own].filter(Boolean).join('. ')
+  return {
+    name,
+    kind: KINDS[kind],
+    label,
+    required,
+    ...(hint && { hint }),
+    ...(choices.length > 0 && {
+      options: choices.map(({ key, text }) => ({ value: key, label: text })),
+    }),
+  }
+}
+
+/** The consent of a form, as its school has written it, or the sentence of the website. */
+function consentOf(
+  locale: Locale,
+  { consent, keptMonths }: AnswerForm,
+  school: School,
+): ShownConsent {
+  const values = valuesOf(locale, school)
+  const months = keptMonths && Math.min(keptMonths, school.enquiryKeptMonths)
+  const kept = locale.t('values.months', { count: months ?? school.enquiryKeptMonths })
+  const written = consent && fillText(consent, values)
+  const enquiry = written ?? locale.t('forms.consent', { kept })
+  return { language: locale.language, enquiry, reminders: null }
+}
+
+/** Who answers, and when. */
+function promiseOf(locale: Locale, { answeredBy, days }: AnswerForm, school: School): string {
+  return locale.t('forms.answeredBy', {
+    who: answeredBy ?? locale.t('forms.theOffice'),
+    time:
+      days === null ? replyTimeOf(locale, school) : locale.t('values.withinDays', { count: days }),
+  })
+}
+
+/** What a visitor came to say of a page, as the link at its foot has it. */
+function startOf({ questions, isFeedback }: AnswerForm, useful: string | undefined) {
+  const [question] = questions
+  const [yes, no] = question?.choices ?? []
+  const chosen = useful === 'yes' ? yes : useful === 'no' ? no : undefined
+  return isFeedback && question && chosen ? { [question.name]: chosen.key } : {}
+}
+
+/** The form that a school has made, above the text of its page. */
+export async function SchoolForm({ locale, page, query }: TemplateProps) {
+  const [form, school] = await Promise.all([getForm(locale, page.name), getSchool(locale.language)])
+  if (!form || form.questions.length === 0) return <></>
+  const { questions, isFeedback } = form
+  const shown = consentOf(locale, form, school)
+  const about = isFeedback && query['page']?.startsWith('/') ? query['page'] : ''
+  return (
+    <div className="max-w-measure space-y-4 rounded-card border border-line p-5 md:p-6">
+      {about && (
+        <p className="font-semibold wrap-anywhere">
+          {locale.t('forms.feedback.about', { path: about })}
+        </p>
+      )}
+      {!isFeedback && <p>{locale.mark(promiseOf(locale, form, school))}</p>}
+      {form.isAnonymous && <p className="font-semibold">{locale.t('forms.anonymous')}</p>}
+      <EnquiryForm
+        formId="school-form"
+        fields={questions.map((question) => fieldOf(locale, question))}
+        start={startOf(form, query['useful'])}
+        action={sendFormAnswer}
+        path={hrefOf(locale, page)}
+        button={locale.t('forms.send')}
+        texts={{ ...enquiryTexts(locale, school.phone), legend: locale.t('forms.legend') }}
+        phone={school.phone}
+        canBeSaved={!questions.some(({ kind }) => kind === 'file')}
+      >
+        <SpamFields locale={locale} id={`school-form-${HONEYPOT_FIELD}`} shown={shown} />
+        <input type="hidden" name={FORM_FIELD} value={form.name} />
+        <input type="hidden" name={VERSION_FIELD} value={form.version} />
+        {isFeedback && <input type="hidden" name={ABOUT_FIELD} value={about} />}
+        <p className="text-sm text-ink-soft">
+          <LinkedText locale={locale} text={shown.enquiry} email={school.email} />{' '}
+          <PageLink locale={locale} name="privacy_policy">
+            {locale.t('enquiry.privacyPolicy')}
+          </PageLink>
+        </p>
+      </EnquiryForm>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { facts, progress, warnings } from '../enquiry/enquiries.ts'
+import { list, part } from '../fields/choice-fields.ts'
+import { enquiries } from '../fields/collection.ts'
+import { extended, figure, flag, presentation, text, type Field } from '../fields/fields.ts'
+import { moment } from '../fields/row-fields.ts'
+import { FORM_LIMITS } from './form-columns.ts'
+
+const STAGES = {
+  new: { text: 'New', color: 'var(--theme--primary)' },
+  in_work: { text: 'In work', color: 'var(--theme--warning)' },
+  answered: { text: 'Answered', color: 'var(--theme--success)' },
+  closed: { text: 'Closed', color: 'var(--theme--foreground-subdued)' },
+}
+
+/** What is open, by the date of the promised answer. */
+export const TO_ANSWER = { stage: { _in: ['new', 'in_work'] } }
+
+const fixed = (field: Field): Field => extended(field, { readonly: true })
+
+const answers = fixed(
+  list('answers', 'The questions as they were shown, with the answers.', {
+    template: '{{label}}: {{value}}',
+    addLabel: 'Add',
+    fields: [
+      part('label', 'Question', { interface: 'input', readonly: true }),
+      part('value', 'Answer', { interface: 'input-multiline', readonly: true }, 'text'),
+    ],
+  }),
+)
+
+/** A button for each file, as the files are in no library. */
+const fileButtons = Array.from({ length: FORM_LIMITS.files }, (_, index) => index + 1).map(
+  (number) => {
+    const url = `/attachments/{{id}}/${number}`
+    const field = `file_${number}_open`
+    return presentation(field, {
+      interface: 'presentation-links',
+      options: {
+        links: [{ label: `Open file ${number}`, icon: 'attach_file', type: 'normal', url }],
+      },
+      width: 'half',
+      hidden: true,
+      conditions: [{ name: field, rule: { _and: [{ files: { _gte: number } }] }, hidden: false }],
+    })
+  },
+)
+
+export const formAnswer = enquiries('form_answer', {
+  name: 'Answers to forms',
+  icon: 'dynamic_form',
+  note: 'Sent with the forms of the school’s own pages; the questions of a form are in Pages',
+  template: '{{form}}: {{summary}}',
+  fields: [
+    ...warnings(),
+    text('form', 'The title of the form.', { required: true, max: 200 }),
+    text('summary', 'The first answer.', { max: 255 }),
+    answers,
+    ...fileButtons,
+    text('contact', 'The telephone number or e-mail address that was given.', { max: 255 }),
+    ...progress(STAGES, 'Set it to Answered once the family has its answer.'),
+    fixed(
+      text('place', 'The time that was chosen. Closed answers free their place.', { max: 255 }),
+    ),
+    fixed(text('about', 'The page of the website that it is about.', { max: 255 })),
+    fixed(figure('useful', 'Visitors who found that page useful.')),
+    fixed(figure('not_useful', 'Visitors who did not.')),
+    extended(text('form_page', 'The page with the form.', { max: 80 }), {
+      readonly: true,
+      hidden: true,
+    }),
+    extended(figure('files', 'The number of files.'), { readonly: true, hidden: true }),
+    extended(flag('confidential', 'Principal only', 'Whether only administrators read it.'), {
+      readonly: true,
+    }),
+    fixed(moment('kept_until', 'It is erased then, or sooner with the enquiries.')),
+    ...facts(),
+  ],
+})
