@@ -1,13 +1,13 @@
-import type { Page } from 'playwright/test'
 import { waitForHydration, wake, saveData } from '../support/browser/page.ts'
 import { createNotice, deleteNotice } from '../support/rows.ts'
 import { disconnect, expect, isStored, line, reconnect, test, visit } from '../support/offline.ts'
+import { requireEnv } from '../support/require-env.ts'
 import { pageFields, previewAddress } from '../support/preview.ts'
 
 /** The pages that the worker stores at the first visit. */
-async function listed(page: Page): Promise<string[]> {
-  const { pages } = (await (await page.request.get('/offline.json')).json()) as { pages: string[] }
-  return pages
+async function listed(): Promise<string[]> {
+  const answer = await fetch(`${requireEnv('E2E_SITE_URL')}/offline.json`)
+  return ((await answer.json()) as { pages: string[] }).pages
 }
 
 const HINDI_FONT = '/fonts/mukta-devanagari-400-normal.woff2'
@@ -19,13 +19,13 @@ test('after one visit the main pages, the notices and the page just read open wi
 }) => {
   const id = await createNotice(`सूचना, open without a connection ${Date.now()}`)
   const own = `/notices/${id}`
-  await expect.poll(() => listed(page)).toContain(own)
+  await expect.poll(() => listed()).toContain(own)
   await visit(page, '/Faculty')
   // Every page names the languages of the school in their scripts.
   await expect.poll(() => isStored(page, HINDI_FONT)).toBe(true)
   await page.goto(own)
   // Other tests add and remove notices.
-  const pages = (await listed(page)).filter((each) => each === own || !/\/\d+$/.test(each))
+  const pages = (await listed()).filter((each) => each === own || !/\/\d+$/.test(each))
   expect(pages.length).toBeGreaterThan(4)
   await disconnect(context, connection)
   for (const path of [...pages, '/Faculty']) {
