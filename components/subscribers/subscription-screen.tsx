@@ -20,7 +20,7 @@ type Props = LocaleProps & {
 export async function SubscriptionScreen({ locale, link, done }: Props) {
   return (
     <Frame locale={locale} current={null} language={locale.language}>
-      <div className="page-width max-w-measure space-y-6 py-8 md:py-12">
+      <div className="page-width space-y-6 py-8 *:max-w-measure md:py-12">
         <h1 className="text-3xl font-semibold">{locale.t('noticeMails.title')}</h1>
         {!link ? (
           <p className="text-lg">{locale.t('noticeMails.refused')}</p>
