@@ -9,6 +9,14 @@ const rows: Record<string, Row[]> = {
   directus_activity: [
     {
       collection: 'notification',
+      item: '4',
+      timestamp: '2026-11-27T06:00:00Z',
+      action: 'create',
+      user,
+      user_agent: 'node',
+    },
+    {
+      collection: 'notification',
       item: '1',
       timestamp: '2026-11-25T06:00:00Z',
       action: 'create',
@@ -54,6 +62,7 @@ const rows: Record<string, Row[]> = {
   notification: [
     { id: 1, title: 'Holiday', status: 'published' },
     { id: 2, title: 'Not yet', status: 'draft' },
+    { id: 4, title: 'By the set-up', status: 'published' },
     { id: 3, title: 'Of the sample', status: 'published', sample: true },
   ],
   school: [{ id: 1, principal_email: 'head@school.example', weekly_report: true }],

@@ -34,6 +34,7 @@ const ACTIVITY = [
   'item',
   'timestamp',
   'action',
+  'user_agent',
   'user.first_name',
   'user.last_name',
   'user.email',
@@ -50,7 +51,9 @@ async function listPublished(read: ReadRows, since: string): Promise<WeekInCms['
     ],
   })
   const latest = new Map<string, Row>()
-  for (const each of activity.toSorted(latestFirst)) {
+  // The set-up and commands write under the account of an administrator, by Node.js.
+  const ofPeople = activity.filter(({ user_agent }) => user_agent !== 'node')
+  for (const each of ofPeople.toSorted(latestFirst)) {
     const key = `${String(each['collection'])} ${String(each['item'])}`
     if (!latest.has(key)) latest.set(key, each)
   }
