@@ -2,7 +2,8 @@ import type { LocaleProps } from '@/lib/messages/messages'
 import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/calendar/calendar'
 import { getToday } from '@/lib/content/store/today'
-import { concerns, type ClassOfSchool } from '@/lib/classes/classes'
+import { concerns } from '@/lib/classes/classes'
+import type { ClassOfSchool } from '@/lib/classes/classes-in'
 import { getSchool } from '@/lib/school/school'
 
 /** Whether there is school today, or tomorrow once it has ended; nothing if that is not known. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { EVERY_PAGE, reportOf, toFinding } from './finding.ts'
 import { differencesOf, rowOf } from './content-check.ts'
 
@@ -53,4 +54,9 @@ test('the report goes page by page, and counts', () => {
 
 test('the report says that there is nothing to do', () => {
   expect(reportOf([])).toEqual([expect.stringContaining('ready to go live')])
+})
+
+test('commands run the checks without Next.js, which alone knows the package server-only', () => {
+  const load = "await import('./lib/checks/find.ts')"
+  expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', load])).not.toThrow()
 })

@@ -9,7 +9,8 @@ import { listNotices } from '../notices/notices.ts'
 import { listFaculty, type Teacher } from '../people/people.ts'
 import { getSchool } from '../school/school.ts'
 import { listAllSections } from '../sections/sections.ts'
-import { classTaught, concerns, isOfClass, type ClassOfSchool } from './classes.ts'
+import { concerns } from './classes.ts'
+import { classTaught, isOfClass, type ClassOfSchool } from './classes-in.ts'
 
 /** The current notices for a class, also those for everybody. */
 export const listNoticesOf = async ({ language }: Locale, found: ClassOfSchool) =>

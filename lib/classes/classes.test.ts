@@ -1,6 +1,7 @@
 import { plainNotice } from '../testing/plain.ts'
 import { localeOf } from '../messages/messages.ts'
-import { audienceText, classesIn, classTaught, className, concerns } from './classes.ts'
+import { audienceText, className, concerns } from './classes.ts'
+import { classesIn, classTaught } from './classes-in.ts'
 
 const slugs = (...lists: string[][]) =>
   classesIn(...lists)

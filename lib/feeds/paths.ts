@@ -1,4 +1,5 @@
-import { classHref, type ClassOfSchool } from '../classes/classes.ts'
+import { classHref } from '../classes/classes.ts'
+import type { ClassOfSchool } from '../classes/classes-in.ts'
 import { noticeHref } from '../notices/archive.ts'
 import type { Locale } from '../messages/messages.ts'
 
