@@ -101,6 +101,8 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
     custom_css: withOwnCss(actual['custom_css']),
     public_note: actual['public_note'] ?? FORGOTTEN,
     ...SIGN_IN,
+    // Where a click in a preview opens the field.
+    visual_editor_urls: [{ url: siteUrl }],
     // In a shared form, each Save would also publish what the others have only begun to type.
     collaborative_editing_enabled: false,
     // Without an answer the Studio asks about its licence at every sign-in.

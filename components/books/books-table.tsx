@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { DataTable } from '@/components/tables/table'
@@ -35,6 +36,7 @@ export async function BooksTable({ locale }: LocaleProps) {
       caption={locale.t('books.title')}
       columns={locale.messages.books.columns}
       rows={books.map((book, index) => cellsOf(locale, book, index + 1))}
+      editOf={(row) => editable('book', books[row]?.id, 'class', 'title', 'file', 'url')}
       naming={0}
     />
   )

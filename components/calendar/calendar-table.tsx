@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import { Table, DataTable, stackedParts } from '@/components/tables/table'
 import { monthsOf, writtenDays, daysBetween } from '@/lib/calendar/dates'
@@ -37,6 +38,16 @@ function DateRow({
     <Row
       data-kind={date.kind}
       data-until={until}
+      {...(date.notice
+        ? editable('notification', date.notice, 'event_date', 'event_until', 'event_title')
+        : editable(
+            'calendar_date',
+            Number(date.uid.split('-')[1]),
+            'from',
+            'to',
+            'title',
+            'place',
+          ))}
       className="max-sm:flex! max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-3"
     >
       <Cell>

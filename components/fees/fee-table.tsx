@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import { DataTable } from '@/components/tables/table'
 import { totalOfYear, withFigure, type ClassFee } from '@/lib/fees/fees'
@@ -88,6 +89,7 @@ export function FeeTable({ locale, fees }: Props) {
             locale.mark(termName(locale, className)),
             rupees(fee),
           ])}
+          editOf={(row) => editable('fee', single[row]?.id, 'class_name', 'amount')}
           naming={0}
           numeric={[1]}
         />

@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import { groupName } from '@/lib/messages/names'
 import { PageLink } from '@/components/page/page-link'
@@ -143,6 +144,7 @@ function NavGroup({ locale, group: { title, pages }, current }: NavGroupProps) {
             <a
               href={hrefOf(locale, page)}
               {...(page.path === current?.path && { 'aria-current': 'page' })}
+              {...editable('pages', page.id, 'title', 'menu_group')}
             >
               {locale.mark(page.title)}
             </a>

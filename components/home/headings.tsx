@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import { OptionalLink } from '@/components/ui/links'
 import { Folded } from '@/components/ui/section'
 import { CmsPicture } from '@/components/ui/picture'
@@ -34,6 +35,7 @@ function Cards({ locale, headings }: Props) {
         <li
           key={id}
           data-until={publishUntil}
+          {...editable('heading', id, 'title', 'description', 'image', 'link')}
           className="flex flex-wrap gap-4 border-line py-3 max-sm:not-first:border-t sm:block sm:overflow-hidden sm:rounded-card sm:border sm:bg-paper sm:py-0"
         >
           {image && (

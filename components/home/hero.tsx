@@ -1,3 +1,4 @@
+import { editable, SCHOOL_ROW } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { AdmissionForm } from '@/components/enquiry/forms'
@@ -34,7 +35,10 @@ export async function Hero({
       {section?.label && (
         <FactBadge until={section.publishUntil}>{locale.mark(section.label)}</FactBadge>
       )}
-      <h1 className="text-3xl font-semibold sm:text-4xl xl:text-5xl">
+      <h1
+        className="text-3xl font-semibold sm:text-4xl xl:text-5xl"
+        {...editable('school', SCHOOL_ROW, 'tagline')}
+      >
         {locale.mark(school.tagline)}
       </h1>
       {paragraphs.map((paragraph) => (

@@ -1,10 +1,11 @@
+import { editable } from '@/lib/content/store/drafts'
 import { localLink } from '@/lib/format/local-link'
 import type { ReactNode } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Headings } from '@/components/home/headings'
 import { ParentLinks, SectionHead } from '@/components/home/parents'
 import { Cards, QuestionList, Reasons } from '@/components/sections/items'
-import { isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
+import { EDITED, isOnEveryPage, SectionPart } from '@/components/sections/page-sections'
 import { Figure } from '@/components/ui/picture'
 import type { Values } from '@/lib/messages/values'
 import type { Heading } from '@/lib/headings'
@@ -66,6 +67,7 @@ function Frame({ locale, section, children, tinted = false, hasHead = true }: Fr
       aria-labelledby={section.title ? `section-${section.id}` : undefined}
       data-until={section.publishUntil}
       className={tinted ? 'border-y border-line bg-paper-deep' : undefined}
+      {...editable('section', section.id, ...EDITED)}
     >
       <div className="page-width py-5 md:py-12 lg:py-16">
         {hasHead && <SectionHead locale={locale} section={section} />}

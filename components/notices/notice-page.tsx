@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { categoryName } from '@/lib/messages/names'
@@ -48,18 +49,34 @@ type Props = { locale: Locale; page: Page; notice: PlacedNotice }
 function NoticePage({ locale, page, notice }: Props) {
   return (
     <article data-until={endOf(notice)}>
-      <TitleBar locale={locale} page={page} title={notice.title} lead={null} />
+      <TitleBar
+        locale={locale}
+        page={page}
+        title={notice.title}
+        lead={null}
+        edit={editable('notification', notice.id, 'title')}
+      />
       <div className="page-width grid items-start gap-x-12 gap-y-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           <PastNote locale={locale} notice={notice} />
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <time dateTime={notice.date} className="font-semibold">
+            <time
+              dateTime={notice.date}
+              className="font-semibold"
+              {...editable('notification', notice.id, 'date')}
+            >
               {locale.t('notices.of', { day: formatDay(locale, notice.date) })}
             </time>
             <CategoryMark>{categoryName(locale, notice.category)}</CategoryMark>
             <AudienceMark locale={locale} row={notice} />
           </p>
-          {notice.description && <RichText locale={locale} html={notice.description} />}
+          {notice.description && (
+            <RichText
+              locale={locale}
+              html={notice.description}
+              edit={editable('notification', notice.id, 'description')}
+            />
+          )}
           <LastChanged locale={locale} at={notice.changed} />
           <ShareNotice locale={locale} notice={notice} />
         </div>
@@ -146,7 +163,10 @@ function NoticeDate({
     .filter(Boolean)
     .join(', ')
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4">
+    <p
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-paper-deep p-4"
+      {...editable('notification', id, 'event_date', 'event_until')}
+    >
       <span className="font-semibold">{formatDays(locale, event, formatFullDay)}</span>
       {details && <span>{locale.mark(details)}</span>}
       {!isPast && (

@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { PageForms } from '@/components/exams/exam-forms'
@@ -79,7 +80,7 @@ function TextWithDrawing({ locale, page, text }: { locale: Locale; page: Page; t
   return (
     <>
       <div className="space-y-4">
-        <RichText locale={locale} html={text} />
+        <RichText locale={locale} html={text} edit={editable('pages', page.id, 'content')} />
         {page.drawing && page.drawingPlace === 'text' && (
           <Figure
             locale={locale}

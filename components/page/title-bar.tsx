@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
@@ -16,12 +17,14 @@ type Props = {
   /** The heading, if it is not the page's title, such as that of a notice. */
   title?: string
   lead?: string | null | undefined
+  /** What the heading shows, if that is not the title of the page. */
+  edit?: object
   /** A wide picture instead of the page's own. */
   hero?: Picture | null | undefined
 }
 
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
-export async function TitleBar({ locale, page, title, lead = page.summary, hero }: Props) {
+export async function TitleBar({ locale, page, title, lead = page.summary, hero, edit }: Props) {
   const badge = page.badge && !title && fillText(page.badge, (await getValues())(page))
   const photo = title ? null : page.photo
   const picture =
@@ -37,7 +40,10 @@ export async function TitleBar({ locale, page, title, lead = page.summary, hero 
         <div className="space-y-4">
           <Breadcrumbs locale={locale} page={page} leaf={title} />
           {badge && <FactBadge>{locale.mark(badge)}</FactBadge>}
-          <h1 className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl">
+          <h1
+            className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl"
+            {...(edit ?? editable('pages', page.id, 'title', 'summary', 'photo'))}
+          >
             {locale.mark(title ?? page.title)}
           </h1>
           {lead && <p className="max-w-measure text-lg">{locale.mark(lead)}</p>}

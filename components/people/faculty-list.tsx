@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { Table, stackedParts, TableActions } from '@/components/tables/table'
@@ -12,7 +13,7 @@ const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
 function TeacherRow({ locale, teacher }: { locale: Locale; teacher: Teacher }) {
   return (
-    <Row>
+    <Row {...editable('faculty', teacher.id, 'name', 'designation', 'qualification', 'photo')}>
       <RowHeader>
         {teacher.photo && (
           <CmsPicture

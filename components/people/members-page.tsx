@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { DataTable, TableActions } from '@/components/tables/table'
@@ -52,6 +53,9 @@ async function MembersTable({ locale, page }: { locale: Locale; page: Page }) {
         caption={locale.t('members.title', { body: page.name })}
         columns={locale.messages.members.columns}
         rows={members.map((member, index) => [index + 1, ...cellsOf(locale, member)])}
+        editOf={(row) =>
+          editable('person', members[row]?.id, 'name', 'post', 'designation', 'telephone')
+        }
         isMarked={(row) => Boolean(members[row]?.post)}
         naming={1}
         isStacked

@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { CmsPicture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
@@ -5,6 +6,8 @@ import { leaderRoleOf, termName, getPicture, type Picture } from '@/lib/messages
 import { listed } from '@/lib/messages/values'
 import { listTeams, type Team } from '@/lib/people/teams'
 import { captionOf } from '@/lib/format/file'
+
+const EDITED = ['name', 'description', 'leader', 'captain', 'flag_bearer', 'events', 'picture']
 
 /** The houses with their banners, members and events. */
 export async function HouseCards({ locale }: LocaleProps) {
@@ -49,6 +52,7 @@ function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
     <article
       aria-labelledby={`house-${id}`}
       className={`items-start gap-5 rounded-card border border-t-8 border-line p-5 ${picture || drawing ? WITH_PICTURE : ''} ${colour}`}
+      {...editable('team', id, ...EDITED)}
     >
       <TeamPicture
         locale={locale}
@@ -128,7 +132,11 @@ export async function ClubCards({ locale }: LocaleProps) {
       </p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {clubs.map(({ id, name, leader, description, picture, drawing, ...club }) => (
-          <li key={id} className="flex items-center gap-3 rounded-card border border-line p-3">
+          <li
+            key={id}
+            className="flex items-center gap-3 rounded-card border border-line p-3"
+            {...editable('team', id, ...EDITED)}
+          >
             <TeamPicture
               locale={locale}
               file={picture}

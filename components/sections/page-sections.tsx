@@ -1,3 +1,4 @@
+import { editable } from '@/lib/content/store/drafts'
 import { localLink } from '@/lib/format/local-link'
 import type { ReactNode } from 'react'
 import { SchoolMap } from '@/components/embed/school-map'
@@ -106,6 +107,9 @@ export function SectionPart(props: PartProps) {
   )
 }
 
+/** What of a section the preview opens. */
+export const EDITED = ['title', 'text', 'items', 'link', 'file', 'picture']
+
 /** The sections that the office has added to a page, by the page's name. */
 export async function PageSections({ locale, page }: { locale: Locale; page: string }) {
   const [sections, values] = await Promise.all([listSections(locale.language, page), getValues()])
@@ -122,6 +126,7 @@ export async function PageSections({ locale, page }: { locale: Locale; page: str
           id={`section-${section.id}`}
           title={locale.mark(section.title)}
           until={section.publishUntil}
+          edit={editable('section', section.id, ...EDITED)}
         >
           <SectionPart locale={locale} section={section} values={values(section)} />
         </Section>

@@ -109,6 +109,8 @@ type DataTableProps = Omit<Props, 'columnProps' | 'children'> & {
   rows: readonly (readonly ReactNode[])[]
   /** When a row ends, in ISO 8601; null for one that stays. */
   untilOf?: (row: number) => string | null
+  /** What of a row of the CMS a row shows. */
+  editOf?: (row: number) => object
   /** Whether a row is highlighted. */
   isMarked?: (row: number) => boolean
   /** The index of the column whose cells are the row headers. */
@@ -124,7 +126,7 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 /** A table of data. */
 export function DataTable(props: DataTableProps) {
   const { rows, naming, numeric = [], isStacked = false, className = NARROW, ...rest } = props
-  const { isLabelled = false, isMarked, untilOf, ...frame } = rest
+  const { isLabelled = false, isMarked, untilOf, editOf, ...frame } = rest
   // Beside a number there is room for the rest, beside a name there is none.
   const isIndented = isStacked && naming !== 0
   const right = isStacked ? 'sm:text-right' : 'text-right'
@@ -142,6 +144,7 @@ export function DataTable(props: DataTableProps) {
           <Row
             key={index}
             data-until={untilOf?.(index)}
+            {...editOf?.(index)}
             className={join(
               isMarked?.(index) && 'bg-marigold-tint',
               isIndented && 'max-sm:grid-cols-[1.75rem_1fr]',

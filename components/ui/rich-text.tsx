@@ -38,12 +38,20 @@ function componentsFor(locale: Locale): Partial<Components> {
 }
 
 /** The only component that renders an editor's HTML, from a sanitised tree. */
-export function RichText({ locale, html }: { locale: Locale; html: SafeHtml }) {
+export function RichText({
+  locale,
+  html,
+  edit,
+}: {
+  locale: Locale
+  html: SafeHtml
+  edit?: object
+}) {
   const components = componentsFor(locale)
   const { root } = html
   const lang = languageApart(textOf(root), locale.language)
   return (
-    <div className="prose" lang={lang ?? undefined}>
+    <div className="prose" lang={lang ?? undefined} {...edit}>
       {toJsxRuntime(markLanguages(root, lang ?? locale.language), {
         Fragment,
         jsx,

@@ -16,13 +16,15 @@ type Props = {
   className?: string
   /** When it ends, in ISO 8601. */
   until?: string | null
+  /** What of a row it shows. */
+  edit?: object
   children: ReactNode
 }
 
 /** A section of a page with its heading, which has an anchor. */
-export function Section({ id, title, className = 'space-y-4', until, children }: Props) {
+export function Section({ id, title, className = 'space-y-4', until, edit, children }: Props) {
   return (
-    <section aria-labelledby={id} data-until={until} className={className}>
+    <section aria-labelledby={id} data-until={until} className={className} {...edit}>
       <h2 id={id} className="text-2xl font-semibold">
         {title}
       </h2>

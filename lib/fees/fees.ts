@@ -42,6 +42,8 @@ export function upiHref(
 
 /** The fee of a class in rupees; null if the office states it. With its parts and those of earlier sessions, if the school lists them. */
 export type ClassFee = {
+  /** The row of the CMS. */
+  id?: number
   className: string
   fee: number | null
   heads: readonly FeeHead[]
@@ -50,12 +52,14 @@ export type ClassFee = {
 
 const row = z
   .object({
+    id: z.number(),
     class_name: requiredText,
     amount: z.number().int().nonnegative().nullable(),
     heads: text,
     earlier: text,
   })
-  .transform(({ class_name, amount, heads, earlier }): ClassFee => ({
+  .transform(({ id, class_name, amount, heads, earlier }): ClassFee => ({
+    id,
     className: class_name,
     fee: amount,
     heads: parseLines(heads, parseFeeHead),
@@ -77,7 +81,7 @@ export const listFees = (language: Language): Promise<readonly ClassFee[]> =>
 
 /** The classes with an amount. */
 export const withFigure = (fees: readonly ClassFee[]) =>
-  fees.flatMap(({ className, fee }) => (fee === null ? [] : { className, fee }))
+  fees.flatMap(({ id, className, fee }) => (fee === null ? [] : { id, className, fee }))
 
 /** What a class pays in a year; null if the period of its one amount is not known. */
 export function totalOfYear({ fee, heads }: ClassFee, period: string | null): number | null {

@@ -38,6 +38,9 @@ export function guardPreview(request: NextRequest): Response {
       policy: {
         frames: embedHosts,
         framedBy: previewFramers(),
+        // Of the visual editor: its frames around texts, and its pencil.
+        styles: ["'unsafe-inline'"],
+        images: ['data:'],
         // A preview submits no forms, with or without JavaScript.
         forms: "'none'",
       },

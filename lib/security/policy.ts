@@ -12,6 +12,8 @@ export type PagePolicy = {
   scripts: readonly string[]
   /** In addition to our own, for the framework's error page. */
   styles?: readonly string[]
+  /** In addition to our own. */
+  images?: readonly string[]
   /** Third-party hosts that this page may frame. */
   frames?: readonly string[]
   /** The origins that may frame this page. */
@@ -34,13 +36,13 @@ const write = (directives: Record<string, readonly string[]>): string =>
 
 /** Only our own files, and no script that is not listed. */
 function pagePolicy(page: PagePolicy): string {
-  const { scripts, styles = [], frames = [] } = page
+  const { scripts, styles = [], images = [], frames = [] } = page
   const { framedBy: framers = ["'none'"], forms = "'self'" } = page
   return write({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     // The PDF viewer uses a worker.

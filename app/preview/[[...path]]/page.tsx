@@ -4,9 +4,11 @@ import { notFound } from 'next/navigation'
 import { AnyPage } from '@/components/any-page'
 import { PreviewBanner, previewTexts } from '@/components/preview/preview-banner'
 import { StoppedForms } from '@/components/preview/stopped-forms'
+import { VisualEditing } from '@/components/preview/visual-editing'
 import { getSchool } from '@/lib/school/school'
 import { showDrafts } from '@/lib/content/store/drafts'
 import { fileFolder, previewHref, readGrant, type Given } from '@/lib/preview/grant'
+import { studioUrl } from '@/lib/server/environment'
 import { localeOf } from '@/lib/messages/messages'
 import { locate, otherLanguages } from '@/lib/pages/languages'
 import { findShown, noticeIdAt } from '@/lib/addresses/resolve'
@@ -58,6 +60,7 @@ export default async function PreviewPage(props: Props) {
     <>
       <AnyPage locale={locale} shown={shown} banner={banner} />
       <StoppedForms />
+      <VisualEditing studio={studioUrl()} />
     </>
   )
 }

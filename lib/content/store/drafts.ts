@@ -30,6 +30,19 @@ export function showDrafts(shown: DraftsShown): void {
 /** The drafts that this request shows; null for public pages. */
 export const draftsShown = (): DraftsShown | null => requestMode().shown
 
+/** The only row of the record of the school. */
+export const SCHOOL_ROW = 1
+
+/** What of a row an element shows, for the visual editor of Directus in a preview; nothing on public pages. */
+export const editable = (
+  collection: Query['collection'],
+  id: number | null | undefined,
+  ...fields: string[]
+): { 'data-directus'?: string } =>
+  draftsShown() && id
+    ? { 'data-directus': `collection:${collection};item:${id};fields:${fields.join(',')}` }
+    : {}
+
 /** Shares one response among all parts of a page. */
 export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const { answers } = requestMode()
