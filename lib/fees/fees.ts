@@ -12,7 +12,7 @@ import {
 import { rupees } from '../messages/values.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
-import { requiredText, text } from '../content/schema/columns.ts'
+import { optional, requiredText, text } from '../content/schema/columns.ts'
 import { hrefOf } from '../format/href.ts'
 import type { Locale } from '../messages/messages.ts'
 import type { School } from '../school/school.ts'
@@ -43,7 +43,7 @@ export function upiHref(
 /** The fee of a class in rupees; null if the office states it. With its parts and those of earlier sessions, if the school lists them. */
 export type ClassFee = {
   /** The row of the CMS. */
-  id?: number
+  id?: number | null
   className: string
   fee: number | null
   heads: readonly FeeHead[]
@@ -52,7 +52,7 @@ export type ClassFee = {
 
 const row = z
   .object({
-    id: z.number(),
+    id: optional(z.number()),
     class_name: requiredText,
     amount: z.number().int().nonnegative().nullable(),
     heads: text,
