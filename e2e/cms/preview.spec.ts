@@ -36,6 +36,18 @@ test('an editor sees a draft next to its form, and in a new tab', async ({ brows
     const heading = { level: 1, name: NOTICE.title }
     await expect(frame.getByRole('heading', heading)).toBeVisible()
 
+    // The pencil at the heading opens its field, and the preview shows what is saved.
+    const rect = frame.locator('.directus-visual-editing-rect-hover')
+    await expect(async () => {
+      await frame.getByRole('heading', heading).hover()
+      await rect.locator('button').last().click({ timeout: 1_000 })
+    }).toPass()
+    const input = studio.locator('.v-drawer .field[data-field="title"] input')
+    await input.fill(`${NOTICE.title} again`)
+    await studio.locator('.v-drawer').getByRole('button', { name: 'Save' }).click()
+    heading.name = `${NOTICE.title} again`
+    await expect(frame.getByRole('heading', heading)).toBeVisible()
+
     const opened = studio.waitForEvent('popup')
     await frame.getByRole('link', { name: 'Open in a new tab' }).click()
     const tab = await opened

@@ -7,7 +7,7 @@ import { CmsBroken } from '../client/errors.ts'
 import { requestRows, type Query } from '../client/list-query.ts'
 import type { Source, Views } from './source.ts'
 import { translateDraft } from './translations.ts'
-import type { Language } from 'school-schema/languages'
+import { isTranslated, type Language } from 'school-schema/languages'
 
 type DraftsShown = {
   /** The notice of the preview, shown whatever its schedule. */
@@ -34,14 +34,16 @@ export const draftsShown = (): DraftsShown | null => requestMode().shown
 export const SCHOOL_ROW = 1
 
 /** What of a row an element shows, for the visual editor of Directus in a preview; nothing on public pages. */
-export const editable = (
+export function editable(
   collection: Query['collection'],
   id: number | null | undefined,
   ...fields: string[]
-): { 'data-directus'?: string } =>
-  draftsShown() && id
-    ? { 'data-directus': `collection:${collection};item:${id};fields:${fields.join(',')}` }
-    : {}
+): { 'data-directus'?: string } {
+  if (!draftsShown() || !id) return {}
+  // With its translations: the page may be in another language.
+  const all = isTranslated(collection) ? [...fields, 'translations'] : fields
+  return { 'data-directus': `collection:${collection};item:${id};fields:${all.join(',')}` }
+}
 
 /** Shares one response among all parts of a page. */
 export function oncePerRequest<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
