@@ -37,11 +37,9 @@ test('an editor sees a draft next to its form, and in a new tab', async ({ brows
     await expect(frame.getByRole('heading', heading)).toBeVisible()
 
     // The pencil at the heading opens its field, and the preview shows what is saved.
-    const rect = frame.locator('.directus-visual-editing-rect-hover')
-    await expect(async () => {
-      await frame.getByRole('heading', heading).hover()
-      await rect.locator('button').last().click({ timeout: 1_000 })
-    }).toPass()
+    await frame.locator('.directus-visual-editing-rect').first().waitFor({ state: 'attached' })
+    await frame.getByRole('heading', heading).hover()
+    await frame.locator('.directus-visual-editing-rect-hover button').last().click()
     const input = studio.locator('.v-drawer .field[data-field="title"] input')
     await input.fill(`${NOTICE.title} again`)
     await studio.locator('.v-drawer').getByRole('button', { name: 'Save' }).click()

@@ -12,7 +12,7 @@ const pictures: Field = {
     interface: 'files',
     options: { template: '{{directus_files_id.$thumbnail}} {{directus_files_id.title}}' },
     width: 'full',
-    note: "Drag to reorder. A picture's caption is the title of its file: open the picture to write it. Publish a child's face only with the parents' consent.",
+    note: "On the gallery, cropped to 3:2, and complete when it is opened: at least 1200 pixels wide. Drag to reorder. A picture's caption is the title of its file: open the picture to write it. Publish a child's face only with the parents' consent.",
   },
 }
 

@@ -12,7 +12,7 @@ export const heading = content('heading', {
     multiline('description', 'One or two sentences of plain text under the title.'),
     attachment(
       'image',
-      'A picture wider than tall, at least 1200 pixels wide: JPEG, PNG or WebP. Give the file a title that says what it shows.',
+      'On the card of the home page, cropped to 3:2, and small on a phone. Landscape, at least 1200 pixels wide, bright, with what matters in the middle. Give the file a title that says what it shows. Empty: the card has its text only.',
       'image',
     ),
     pageOrAddress(

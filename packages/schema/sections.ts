@@ -143,7 +143,7 @@ export const section = content('section', {
       WITH_PICTURE,
       attachment(
         'picture',
-        "The school's own picture instead of the drawing. Landscape, at least 1200 pixels wide. The title of the file is the caption, its description says what it shows. Publish a child's face only with the parents' consent.",
+        "The school's own picture next to the text, or in a slider, instead of the drawing. Landscape, at least 1200 pixels wide, bright, with what matters in the middle: it is cropped to 3:2. The title of the file is the caption, its description says what it shows. Publish a child's face only with the parents' consent. Empty: the drawing, or the text alone.",
         'image',
       ),
     ),

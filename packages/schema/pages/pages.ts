@@ -92,7 +92,7 @@ export const pages = content('pages', {
     ),
     attachment(
       'photo',
-      'A photograph for the top of the page, instead of the drawing. Landscape, at least 1200 pixels wide. In the file, the title is the caption, the description says what it shows. Crop it in the file library to 3:2.',
+      'A photograph for the top of the page, next to the title, instead of the drawing. Landscape, at least 1200 pixels wide, bright, with what matters in the middle: it is cropped to 3:2. In the file, the title is the caption, the description says what it shows. Empty: the drawing, or the title alone.',
       'image',
     ),
     text('photo_credit', 'Who took the photograph. It is shown below the picture.', { max: 120 }),

@@ -20,7 +20,7 @@ export const faculty = content('faculty', {
     text('designation', 'For example PGT Chemistry.', { max: 200 }),
     attachment(
       'photo',
-      'A portrait, if the teacher agrees. It is shown small, next to the name.',
+      'A portrait, if the teacher agrees: a small circle next to the name. Square, at least 320 pixels, the face in the middle and in good light. Empty: the name alone.',
       'image',
     ),
     text('qualification', 'Degrees, the highest first: M.Sc., B.Ed. The Board asks for them.', {
@@ -125,7 +125,7 @@ export const team = content('team', {
     ofHouses(multiline('events', 'The events of the house, one per line.')),
     attachment(
       'picture',
-      'The banner of the house, or a picture of the club, instead of the drawing; at least 600 pixels wide. The title of the file says what it shows.',
+      'The banner of the house, or a picture of the club, small next to the name, instead of the drawing. Upright for a house, square for a club, at least 600 pixels. The title of the file says what it shows. Empty: the drawing.',
       'image',
     ),
     optionalChoice(
