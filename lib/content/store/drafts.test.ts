@@ -1,4 +1,12 @@
-import { withFilesIn } from './drafts.ts'
+import { editable, showDrafts, withFilesIn } from './drafts.ts'
+
+// One request for all.
+jest.mock('react', () => ({
+  cache: <Result>(make: () => Result) => {
+    let made: { result: Result } | null = null
+    return () => (made ??= { result: make() }).result
+  },
+}))
 
 const ID = '3f0e9b7e-2f6d-4a1b-8000-1c0e7c1e6a53'
 const FOLDER = `/preview/assets/1.${ID}`
@@ -28,4 +36,17 @@ test('pictures and links of a text use the path of the preview', () => {
 test('other values are not changed', () => {
   const answer = { a: null, b: [1, true], href: '/assets/somewhere' }
   expect(withFilesIn(answer, folderOf)).toEqual(answer)
+})
+
+test('only a preview names the row and the fields of an element, with its translations', () => {
+  expect(editable('notification', 7, 'title')).toEqual({})
+  showDrafts({ noticeId: null, folderOf })
+  const attribute = (...given: Parameters<typeof editable>) => editable(...given)['data-directus']
+  expect(attribute('notification', 7, 'title')).toBe(
+    'collection:notification;item:7;fields:title,translations',
+  )
+  expect(attribute('fee', 3, 'class_name', 'amount')).toBe(
+    'collection:fee;item:3;fields:class_name,amount',
+  )
+  expect(editable('fee', undefined, 'amount')).toEqual({})
 })
