@@ -1,18 +1,19 @@
+import { ownValue } from 'school-schema/values/own-value'
 import { boxName, listChosen } from '@/lib/enquiry/form'
 import type { LabelledField } from './form-messages'
 
 type Props = {
   field: LabelledField
   id: string
-  /** What an optional field is called. */
-  optional?: string | undefined
-  value: string | undefined
+  /** The values of all fields, by their names. */
+  values: Readonly<Record<string, string>>
   error?: string | undefined
 }
 
 /** Boxes to tick, or a choice of one; works in forms with and without our script. */
-export function ChoiceField({ field, id, optional, value, error }: Props) {
+export function ChoiceField({ field, id, values, error }: Props) {
   const { name, label, hint, kind, options = [] } = field
+  const value = ownValue(values, name)
   const isOne = kind === 'choice'
   const chosen = isOne ? [value || options[0]?.value] : listChosen(value)
   return (
@@ -22,10 +23,7 @@ export function ChoiceField({ field, id, optional, value, error }: Props) {
       aria-describedby={(error && `${id}-error`) || (hint && `${id}-hint`)}
       className="max-sm:col-span-2"
     >
-      <legend className="font-semibold">
-        {label}
-        {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
-      </legend>
+      <legend className="font-semibold">{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}

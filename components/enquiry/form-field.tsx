@@ -63,22 +63,23 @@ function LabelledControl({ id, name, label, hint, question, isAsked, ...field }:
   )
 }
 
-const inputs = {
-  text: { type: 'text' },
+/** What an input of a kind has besides being a text. */
+const inputs: Partial<Record<LabelledField['kind'], object>> = {
   date: { type: 'date' },
   file: { type: 'file', accept: '.pdf,.jpg,.jpeg,.png,.heic,.heif' },
   // A field of the type `number` drops "3 years" and "५" before anyone sees them.
-  number: { type: 'text', inputMode: 'numeric' },
+  number: { inputMode: 'numeric' },
   // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
-  tel: { type: 'text', inputMode: 'tel' },
+  tel: { inputMode: 'tel' },
   email: { type: 'email' },
-} as const
+}
 
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /** Shows in a field what the server will store. */
 export function normaliseInput(input: Input, { kind }: LabelledField): void {
-  if (kind === 'date' || kind === 'select' || kind === 'file') return
+  // Its value is the name of a file, and cannot be set.
+  if (input.type === 'file') return
   const value = normaliseTyped({ kind }, input.value)
   if (value !== input.value) input.value = value
 }
@@ -97,19 +98,8 @@ type FormFieldProps = {
 }
 
 /** A field of a form, which shows what the server will store. */
-export function FormField(props: FormFieldProps) {
-  const { field, id, optional, values, error } = props
-  if (field.kind !== 'choice' && field.kind !== 'choices') return <SingleField {...props} />
-  return (
-    <ChoiceField
-      field={field}
-      id={id}
-      optional={field.required ? undefined : optional}
-      value={ownValue(values, field.name)}
-      error={error}
-    />
-  )
-}
+export const FormField = (props: FormFieldProps) =>
+  /^choice/.test(props.field.kind) ? <ChoiceField {...props} /> : <SingleField {...props} />
 
 function SingleField({ field, optional, incomplete, id, choose, values, error }: FormFieldProps) {
   // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
@@ -134,9 +124,9 @@ function SingleField({ field, optional, incomplete, id, choose, values, error }:
     if (control && control !== document.activeElement) normaliseInput(control, field)
   }
   const value = ownValue(values, name)
-  const events = { required, onBlur, onInput, ref }
+  const given = { required, onBlur, onInput, ref }
   // A file is chosen, not filled in.
-  const given = kind === 'file' ? events : { ...events, defaultValue: value, autoComplete }
+  if (kind !== 'file') Object.assign(given, { defaultValue: value, autoComplete })
   return (
     <LabelledControl
       id={id}
@@ -163,12 +153,7 @@ function SingleField({ field, optional, incomplete, id, choose, values, error }:
             ))}
           </select>
         ) : (
-          <input
-            {...(kind in inputs ? inputs[kind as keyof typeof inputs] : inputs.text)}
-            {...control}
-            {...given}
-            pattern={pattern}
-          />
+          <input type="text" {...inputs[kind]} {...control} {...given} pattern={pattern} />
         )
       }
     </LabelledControl>

@@ -66,7 +66,7 @@ const isOld = ({ writtenAt }: SavedEnquiry, now: number) => now - writtenAt > MA
 
 /** The child's name, or the first answer to a form of the school. */
 const nameOf = ({ fields }: SavedEnquiry) =>
-  fields.find(([name, value]) => /^(?:student_name|name|answer_.*)$/.test(name) && value)?.[1]
+  fields.find(([name, value]) => /name|^answer/.test(name) && value)?.[1]
 
 /** Sends one; it stays on the device unless it was taken. */
 async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {

@@ -91,7 +91,7 @@ async function Change({ locale, id, done }: Subscription & { done: Done | undefi
         <h2 className="text-2xl font-semibold">{t('noticeMails.change')}</h2>
         {!found && <p>{t('noticeMails.choiceUnknown')}</p>}
         {(await labelChoices(locale)).map((field) => (
-          <ChoiceField key={field.name} field={field} id={field.name} value={values[field.name]} />
+          <ChoiceField key={field.name} field={field} id={field.name} values={values} />
         ))}
         <Post action="save">{t('noticeMails.save')}</Post>
       </form>

@@ -113,7 +113,7 @@ export const canBeCalled = (number: string): boolean =>
  * What a visitor typed, as the form shows and sends it: numbers as digits, texts without invisible
  * characters; empty if nothing is visible.
  */
-export function normaliseTyped({ kind }: Pick<Field, 'kind'>, typed: string): string {
+export function normaliseTyped({ kind }: { kind: string }, typed: string): string {
   if (isBlank(typed)) return ''
   if (kind === 'tel') return normalisePhone(typed)
   const text = removeInvisible(typed).replace(/\r\n?/g, '\n').trim()

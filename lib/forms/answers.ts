@@ -48,7 +48,7 @@ export async function readAnswers(
   }
   for (const question of questions) {
     const typed = typedIn(form, question)
-    if (typed) read.values[question.name] = typed
+    if (typed) Object.assign(read.values, { [question.name]: typed })
     const answer = await readAnswer(locale, form, question, typed)
     if ('error' in answer) read.errors.push({ field: question.name, message: answer.error })
     else if (answer.text === '' && question.required) {
