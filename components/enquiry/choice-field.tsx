@@ -1,6 +1,6 @@
 import { ownValue } from 'school-schema/values/own-value'
 import { boxName, listChosen } from '@/lib/enquiry/form'
-import type { LabelledField } from './form-messages'
+import { FieldError, type LabelledField } from './form-messages'
 
 type Props = {
   field: LabelledField
@@ -49,13 +49,3 @@ export function ChoiceField({ field, id, values, error }: Props) {
     </fieldset>
   )
 }
-
-/** What is wrong with an answer. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
-  <p
-    id={`${id}-error`}
-    className="mt-1 border-l-4 border-error pl-2 text-sm font-semibold text-error"
-  >
-    {children}
-  </p>
-)

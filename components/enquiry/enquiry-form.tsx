@@ -1,6 +1,5 @@
 'use client'
 
-import { flushSync } from 'react-dom'
 import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
 import { idleForm, REMINDERS_FIELD, TICKED, type FormState } from '@/lib/enquiry/form'
 import { FormField, normaliseInput } from './form-field'
@@ -127,10 +126,10 @@ function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
     setIsSending(true)
     const answer = await postFields(form.id, location.pathname, new FormData(form))
     setIsCutOff(answer === null)
-    // A disabled field is in no post.
-    flushSync(() => setIsSending(false))
-    // The school has changed the form: the page that a post without JavaScript gets has the new one.
-    if (answer?.status === 'invalid' && answer.message) return form.submit()
+    setIsSending(false)
+    // The school has changed the form: the page that a post without JavaScript gets has the new one. Later, as a
+    // disabled field is in no post.
+    if (answer?.status === 'invalid' && answer.message) return void setTimeout(() => form.submit())
     setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
     if (answer?.status === 'sent') form.reset()
   }

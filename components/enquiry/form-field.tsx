@@ -1,10 +1,12 @@
 'use client'
 
-import { useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
 import { canBeCalled, normaliseTyped } from '@/lib/enquiry/form'
 import { ownValue } from 'school-schema/values/own-value'
-import { ChoiceField, FieldError } from './choice-field'
-import type { LabelledField } from './form-messages'
+import { FieldError, type LabelledField } from './form-messages'
+
+/** Boxes are on few pages, and every page loads the form. */
+const ChoiceField = lazy(async () => ({ default: (await import('./choice-field')).ChoiceField }))
 
 /** Connects a control to its label, hint and error message. */
 type Control = {
@@ -99,7 +101,13 @@ type FormFieldProps = {
 
 /** A field of a form, which shows what the server will store. */
 export const FormField = (props: FormFieldProps) =>
-  /^choice/.test(props.field.kind) ? <ChoiceField {...props} /> : <SingleField {...props} />
+  /^choice/.test(props.field.kind) ? (
+    <Suspense>
+      <ChoiceField {...props} />
+    </Suspense>
+  ) : (
+    <SingleField {...props} />
+  )
 
 function SingleField({ field, optional, incomplete, id, choose, values, error }: FormFieldProps) {
   // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.

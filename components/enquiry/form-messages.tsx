@@ -135,3 +135,13 @@ function MessagePanel({ state, isShown, className, ...props }: MessagePanelProps
     />
   )
 }
+
+/** What is wrong with an answer. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p
+    id={`${id}-error`}
+    className="mt-1 border-l-4 border-error pl-2 text-sm font-semibold text-error"
+  >
+    {children}
+  </p>
+)
