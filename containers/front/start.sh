@@ -1,5 +1,5 @@
 #!/bin/sh
-# Becomes nginx, which has to know the school; fills an empty cache once the site is ready.
+# Becomes nginx, which has to know the school; fills the cache once the site is ready.
 set -eu
 name_in() { echo "$1" | sed 's,^https*://,,; s,[:/].*,,'; }
 port_in() { echo "$1" | sed -n 's,^https*://[^/:]*:\([0-9]*\).*,\1,p' | grep . || echo 443; }
@@ -13,15 +13,13 @@ for file in nginx site studio; do
     s/@RESOLVER@/$resolver/; s,@TRUSTED@,$trusted," /etc/front/$file.conf >/tmp/$file.conf
 done
 visit() { curl -fsS -m 30 -H "Host: $site" -H 'Accept-Encoding: br' "$@" 2>/dev/null; }
-if [ -z "$(ls -A /cache/pages 2>/dev/null)" ]; then
-  {
-    until visit -o /dev/null http://127.0.0.1:8080/api/ready; do sleep 2; done
-    curl -fsS -m 30 -H "Host: $site" http://127.0.0.1:8080/ | grep -o 'href="/[^"#?]*"' | sort -u |
-      while IFS='"' read -r _ path _; do
-        for from in none same-origin; do
-          visit -o /dev/null -H "Sec-Fetch-Site: $from" "http://127.0.0.1:8080$path" || true
-        done
+{
+  until visit -o /dev/null http://127.0.0.1:8080/api/ready; do sleep 2; done
+  curl -fsS -m 30 -H "Host: $site" http://127.0.0.1:8080/ | grep -o 'href="/[^"#?]*"' | sort -u |
+    while IFS='"' read -r _ path _; do
+      for from in none same-origin; do
+        visit --retry 3 -o /dev/null -H "Sec-Fetch-Site: $from" "http://127.0.0.1:8080$path" || true
       done
-  } &
-fi
+    done
+} &
 exec nginx -c /tmp/nginx.conf
