@@ -18,6 +18,9 @@ const isOf = (page: SampleRow) => (row: Row) =>
 
 const isUnchanged = ({ sample, date_updated: changed }: Row) => sample === true && changed === null
 
+/** Forms are a school's own to make: nobody there answers those of the sample. */
+const isOfProgram = ({ kind }: SampleRow) => kind !== 'form' && kind !== 'feedback'
+
 /** What a row of an earlier version lacks; its own texts stay. */
 function missingIn(row: Row, page: SampleRow): Row {
   const words = [page['search_words'], row['search_words']].filter(Boolean).join(' ')
@@ -40,7 +43,7 @@ export async function upgradePages(cms: CmsSetup, today: string): Promise<void> 
   const outdated = rows.filter(isUnchanged).map(({ id }) => Number(id))
   if (outdated.length > 0) await cms.remove('/items/pages', outdated)
   const kept = rows.filter((row) => !isUnchanged(row) && row['status'] !== 'draft')
-  for (const page of sampleRows('pages', today)) {
+  for (const page of sampleRows('pages', today).filter(isOfProgram)) {
     const row = kept.find(isOf(page))
     if (row) await cms.update(`/items/pages/${String(row['id'])}`, missingIn(row, page))
     else await cms.create('/items/pages', page)
