@@ -105,9 +105,7 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
         <input type="hidden" name={VERSION_FIELD} value={form.version} />
         {isFeedback && <input type="hidden" name={ABOUT_FIELD} value={about} />}
         {questions.some(({ kind }) => kind === 'file') && (
-          <noscript>
-            <p className="text-sm">{locale.t('forms.fileAgain')}</p>
-          </noscript>
+          <p className="hidden text-sm noscript:block">{locale.t('forms.fileAgain')}</p>
         )}
         <p className="text-sm text-ink-soft">
           <LinkedText locale={locale} text={shown.enquiry} email={school.email} />{' '}

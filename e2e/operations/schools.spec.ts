@@ -57,7 +57,10 @@ async function expectNoFault(
   await site.hint()
   const published = 'limit=-1&filter[status][_eq]=published'
   const { rows } = await cms.ask('GET', `/items/pages?${published}`)
-  const paths = rows.map((page) => hrefOf(english, { path: pagePathOf(page) ?? '' }))
+  // The site of this test has no mail server, and so no page for notices by e-mail.
+  const paths = rows
+    .filter(({ kind }) => kind !== 'subscribe')
+    .map((page) => hrefOf(english, { path: pagePathOf(page) ?? '' }))
   await expect(async () => {
     expect(await crawl(site.url, paths, { name, otherWords, languages })).toEqual([])
   }).toPass()

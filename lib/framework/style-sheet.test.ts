@@ -8,6 +8,7 @@ import { placeStyles } from './style-sheet.ts'
 const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`
 const FONTS = link('/_next/static/chunks/fonts.css')
 const SHEET = link('/_next/static/chunks/0v.css')
+const LATER = FONTS.replace('/>', ' media="not all"/>')
 const FONT = '@font-face{font-family:Mukta}'
 const TEXT = '@media (width<40rem){p{color:var(--school-main)}}.viewer{color:blue}'
 const USED = '@media (width<40rem){p{color:var(--school-main)}}'
@@ -26,9 +27,9 @@ const page = (head: string, end = '') =>
 
 test('a visitor who comes from elsewhere gets the styles of the page in it and the link at its end', () => {
   const { entering, following, styles } = placeStyles(page(FONTS + SHEET), '<script></script>')
-  expect(styles).toEqual([`${FONT}\n${USED}`, FONT])
-  expect(entering).toBe(page(`<script></script><style>${FONT}\n${USED}</style>`, SHEET))
-  expect(following).toBe(page(`<script></script>${SHEET}<style>${FONT}</style>`))
+  expect(styles).toEqual([`${FONT}\n${USED}`])
+  expect(entering).toBe(page(`<script></script><style>${FONT}\n${USED}</style>`, SHEET + LATER))
+  expect(following).toBe(page(`<script></script>${SHEET}${FONTS}`))
 })
 
 test("the school's own look is a part of it", () => {
@@ -36,9 +37,9 @@ test("the school's own look is a part of it", () => {
   const look = link(lookHref(school) ?? '')
   const { entering, following, styles } = placeStyles(page(FONTS + SHEET + look), '')
   const used = `${FONT}\n${USED}\n:root{--school-main:${school.colours.main}}\n`
-  expect(styles).toEqual([used, FONT])
-  expect(entering).toContain(`${SHEET}${look}</body>`)
-  expect(following).toBe(page(`${SHEET}${look}<style>${FONT}</style>`))
+  expect(styles).toEqual([used])
+  expect(entering).toContain(`${SHEET}${look}${LATER}</body>`)
+  expect(following).toBe(page(`${SHEET}${look}${FONTS}`))
 })
 
 test('a page without one, and a link in a text, are left as they are', () => {

@@ -26,7 +26,7 @@ const textOf = ([, name, look]: readonly string[]): string =>
   name ? readSheet(name) : styleSheetOf(lookOf(look))
 
 /**
- * Fonts are declared in the page. A visitor from elsewhere would load those of a file for a page that is shown without
+ * Fonts are declared in the first page. A file that applies later would load them again for a page that is shown without
  * them, which moves its text.
  */
 const isOfFonts = (text: string): boolean => text.startsWith('@font-face')
@@ -48,17 +48,17 @@ export function placeStyles(html: string, start: string): StyledPage {
   if (links.length === 0) return { entering: place(''), following: place(''), styles: [] }
   const page = html.replaceAll(LINK, '')
   const files = links.map((link) => ({ link: link[0], text: textOf(link) }))
-  const fonts = files
-    .filter(({ text }) => isOfFonts(text))
-    .map(({ text }) => text)
-    .join('\n')
+  const fonts = files.filter(({ text }) => isOfFonts(text))
   const others = files.filter(({ text }) => !isOfFonts(text))
+  const faces = fonts.map(({ text }) => text).join('\n')
   const texts = others.map(({ text }) => text).join('\n')
-  const used = `${fonts}\n${usedStyles(texts, namedIn(page))}`
+  const used = `${faces}\n${usedStyles(texts, namedIn(page))}`
   const sheets = others.map(({ link }) => link).join('')
+  // Loaded for the next page, and not applied.
+  const later = fonts.map(({ link }) => link.replace('/>', ' media="not all"/>')).join('')
   return {
-    entering: place(`<style>${used}</style>`, page).replace(END, () => sheets),
-    following: place(`${sheets}<style>${fonts}</style>`, page),
-    styles: [used, fonts],
+    entering: place(`<style>${used}</style>`, page).replace(END, () => sheets + later),
+    following: place(sheets + fonts.map(({ link }) => link).join(''), page),
+    styles: [used],
   }
 }
