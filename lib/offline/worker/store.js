@@ -16,7 +16,7 @@ const FILES =
 const OPTIONAL_FONT = /-(?:devanagari|bengali)-/
 const OLD_BROWSERS = /<script[^>]* nomodule=""[^>]*>/gi
 
-const filesOf = (html) => [...new Set(html.replace(OLD_BROWSERS, '').match(FILES))]
+const filesOf = (text) => [...new Set(text.replace(OLD_BROWSERS, '').match(FILES))]
 
 /** Only what any cache may store, so no preview, no search and no answer to a form. */
 const isPublic = ({ status, headers }) =>
@@ -49,13 +49,21 @@ export async function readList(language) {
 const asked = new Set()
 
 async function keepFile(path) {
-  if ((VERSIONED.test(path) || asked.has(path)) && (await read(path))) return
+  const isKept = VERSIONED.test(path) || asked.has(path)
+  const response = (isKept && (await read(path))) || (await fetchFile(path))
+  // The fonts of a page are named in a style sheet.
+  if (response && path.endsWith('.css'))
+    await Promise.all(filesOf(await response.text()).map(keepFile))
+}
+
+async function fetchFile(path) {
   asked.add(path)
   const response = await (OPTIONAL_FONT.test(path)
     ? fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
     : fetch(path))
-  if (!response?.ok) return
-  await write(path, response)
+  if (!response?.ok) return null
+  await write(path, response.clone())
+  return response
 }
 
 /** Stores a page after its files; deletes one that is gone, or that the phone has no space for. */
