@@ -93,9 +93,8 @@ test(reachable, { tag: '@desktop' }, async ({ page }) => {
   const linked = await linkedFrom('/', 'header a, footer a')
   const missing = pages.filter((each) => !linked.includes(hrefOf(english, each)))
   // The form about a page is at the foot of each page.
-  expect(missing.map(({ template }) => template)).toEqual(
-    missing.map(() => expect.stringMatching(/^(?:coming|feedback)$/) as string),
-  )
+  const elsewhere = ['coming', 'feedback']
+  expect(missing.filter(({ template }) => !elsewhere.includes(template))).toEqual([])
   const mapped = await linkedFrom('/site-map', 'main a')
   expect(
     missing.map((each) => hrefOf(english, each)).filter((href) => !mapped.includes(href)),
