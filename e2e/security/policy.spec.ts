@@ -74,11 +74,11 @@ async function expectSealed(answer: Response): Promise<Record<string, string[]>>
     const texts = [...scripts.map(({ text }) => text), speculationRules]
     expect(new Set(allowed)).toEqual(new Set(texts.map(hash)))
     const styles = [...html.matchAll(/<style>(.+?)<\/style>/gs)].map(([, text = '']) => hash(text))
-    // Both forms of a page have one policy, which allows the styles of each.
+    // Both forms of a page have one policy, which allows the styles of the first.
     const [ownStyles, ...both] = directives['style-src'] ?? []
     expect(ownStyles, answer.url).toBe("'self'")
     expect(both, answer.url).toEqual(expect.arrayContaining(styles))
-    expect(both.length, answer.url).toBe(styles.length === 0 ? 0 : 2)
+    expect(both.length, answer.url).toBeLessThanOrEqual(1)
   }
   return directives
 }

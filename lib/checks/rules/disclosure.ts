@@ -23,14 +23,15 @@ function missingResults({ rows, today }: Content) {
   })
 }
 
-/** The due day of the annual report, from a month before it to the end of the session, while none is published. */
+/** The due day of the annual report, from a month before it to the end of the session, while none is published; other boards ask for none. */
 function missingReport({ rows, today }: Content): string[] {
+  const ofBoard = rows.school.some(({ board }) => /cbse|central board/i.test(board ?? ''))
   const due = `${sessionOf(today).slice(0, 4)}-${ANNUAL_REPORT_DUE}`
   const isReport = (title: unknown) => /annual report/i.test(String(title))
   const isPublished =
     rows.pages.some(({ kind }) => kind === 'annual-report') ||
     [...rows.notification, ...rows.disclosure_document].some(({ title }) => isReport(title))
-  return isPublished || today < dayAfter(due, -NOTICE_DAYS) ? [] : [due]
+  return !ofBoard || isPublished || today < dayAfter(due, -NOTICE_DAYS) ? [] : [due]
 }
 
 /** The policies that the register lacks; none while it is not used. */
@@ -60,7 +61,6 @@ export const disclosureRules: RuleSet = {
     }),
     rule(missingReport, placeOnPage('/Disclosure', 'pages'), {
       code: 'annual-report',
-      category: 'missing',
       what: (due) =>
         `The annual report is due on ${formatDay(english, due)} (CBSE affiliation by-laws, clause 14.5)`,
       todo: 'Add a page of the kind Annual report, or publish it as a notice or document with “Annual report” in its title.',
