@@ -1,12 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
+import { useState, type FocusEvent, type InputEvent, type ReactNode } from 'react'
 import { canBeCalled, normaliseTyped } from '@/lib/enquiry/form'
 import { ownValue } from 'school-schema/values/own-value'
+import { ChoiceField } from './choice-field'
 import { FieldError, type LabelledField } from './form-messages'
-
-/** Boxes are on few pages, and every page loads the form. */
-const ChoiceField = lazy(async () => ({ default: (await import('./choice-field')).ChoiceField }))
 
 /** Connects a control to its label, hint and error message. */
 type Control = {
@@ -65,17 +63,6 @@ function LabelledControl({ id, name, label, hint, question, isAsked, ...field }:
   )
 }
 
-/** What an input of a kind has besides being a text. */
-const inputs: Partial<Record<LabelledField['kind'], object>> = {
-  date: { type: 'date' },
-  file: { type: 'file', accept: '.pdf,.jpg,.jpeg,.png,.heic,.heif' },
-  // A field of the type `number` drops "3 years" and "५" before anyone sees them.
-  number: { inputMode: 'numeric' },
-  // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
-  tel: { inputMode: 'tel' },
-  email: { type: 'email' },
-}
-
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /** Shows in a field what the server will store. */
@@ -101,19 +88,13 @@ type FormFieldProps = {
 
 /** A field of a form, which shows what the server will store. */
 export const FormField = (props: FormFieldProps) =>
-  /^choice/.test(props.field.kind) ? (
-    <Suspense>
-      <ChoiceField {...props} />
-    </Suspense>
-  ) : (
-    <SingleField {...props} />
-  )
+  /^choice/.test(props.field.kind) ? <ChoiceField {...props} /> : <SingleField {...props} />
 
 function SingleField({ field, optional, incomplete, id, choose, values, error }: FormFieldProps) {
   // Its line appears while the visitor types: when she leaves the field, perhaps to press the button, nothing moves.
   const [question, setQuestion] = useState<'hidden' | 'shown' | null>(null)
-  const { name, label, hint, kind, required, pattern, isShort, autoComplete = 'on' } = field
-  const { options = [] } = field
+  const { name, label, hint, kind, required, pattern, isShort, autoComplete } = field
+  const { options = [], attributes } = field
   const onBlur = ({ currentTarget }: FocusEvent<Input>) => {
     normaliseInput(currentTarget, field)
     if (kind === 'tel' && !canBeCalled(currentTarget.value)) setQuestion('shown')
@@ -132,9 +113,7 @@ function SingleField({ field, optional, incomplete, id, choose, values, error }:
     if (control && control !== document.activeElement) normaliseInput(control, field)
   }
   const value = ownValue(values, name)
-  const given = { required, onBlur, onInput, ref }
-  // A file is chosen, not filled in.
-  if (kind !== 'file') Object.assign(given, { defaultValue: value, autoComplete })
+  const given = { required, onBlur, onInput, ref, defaultValue: value, autoComplete }
   return (
     <LabelledControl
       id={id}
@@ -161,7 +140,7 @@ function SingleField({ field, optional, incomplete, id, choose, values, error }:
             ))}
           </select>
         ) : (
-          <input type="text" {...inputs[kind]} {...control} {...given} pattern={pattern} />
+          <input type="text" {...attributes} {...control} {...given} pattern={pattern} />
         )
       }
     </LabelledControl>

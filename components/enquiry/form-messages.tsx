@@ -13,6 +13,8 @@ export type LabelledField = Omit<Field, 'name' | 'kind'> & {
   kind: Field['kind'] | 'date' | 'select' | 'file'
   label: string
   hint?: string
+  /** What its input has besides being a text, of the server, to keep it out of the scripts. */
+  attributes?: object
   /** Of a choice. */
   options?: readonly { value: string; label: string }[]
 }

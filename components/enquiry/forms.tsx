@@ -135,6 +135,24 @@ export function enquiryTexts(locale: Locale, phone: string): FormTexts {
   }
 }
 
+/** What an input of a kind has besides being a text. */
+const INPUTS: Partial<Record<LabelledField['kind'], object>> = {
+  date: { type: 'date' },
+  file: { type: 'file', accept: '.pdf,.jpg,.jpeg,.png,.heic,.heif' },
+  // A field of the type `number` drops "3 years" and "५" before anyone sees them.
+  number: { inputMode: 'numeric' },
+  // HTML allows `tel-national` only for fields of type text; the keyboard is the same.
+  tel: { inputMode: 'tel' },
+  email: { type: 'email' },
+}
+
+/** A field with what its input needs; a file is chosen, not filled in. */
+export const withAttributes = (field: LabelledField): LabelledField => ({
+  ...(field.kind !== 'file' && { autoComplete: 'on' }),
+  ...field,
+  ...(INPUTS[field.kind] && { attributes: INPUTS[field.kind] }),
+})
+
 /** The fields of a form with their labels and hints. */
 export const labelFields = (locale: Locale, fields: readonly Field[]): LabelledField[] =>
-  fields.map((field) => ({ ...field, ...locale.messages.enquiry.fields[field.name] }))
+  fields.map((field) => withAttributes({ ...field, ...locale.messages.enquiry.fields[field.name] }))

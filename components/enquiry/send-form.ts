@@ -17,7 +17,7 @@ export async function postFields(
   body: FormData,
 ): Promise<FormState | null> {
   try {
-    const hasFile = [...body.values()].some((value) => value instanceof File && value.size > 0)
+    const hasFile = [...body.values()].some((value) => (value as File).size > 0)
     const signal = AbortSignal.timeout(hasFile ? FILE_DEADLINE_MS : DEADLINE_MS)
     const answer = await fetch(path, { method: 'POST', body, signal })
     removeOfflineMark()

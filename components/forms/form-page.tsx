@@ -2,7 +2,7 @@ import type { Question } from '@/lib/forms/questions'
 import { getForm, type AnswerForm } from '@/lib/forms/forms'
 import { sendFormAnswer } from '@/lib/forms/actions'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
-import { enquiryTexts, LinkedText, SpamFields } from '@/components/enquiry/forms'
+import { enquiryTexts, LinkedText, SpamFields, withAttributes } from '@/components/enquiry/forms'
 import type { LabelledField } from '@/components/enquiry/form-messages'
 import { PageLink } from '@/components/page/page-link'
 import type { TemplateProps } from '@/components/page/template'
@@ -30,7 +30,7 @@ function fieldOf(locale: Locale, question: Question): LabelledField {
   const { name, kind, label, help, required, choices } = question
   const own = kind === 'file' ? locale.t('forms.fileHint') : null
   const hint = [help, own].filter(Boolean).join('. ')
-  return {
+  return withAttributes({
     name,
     kind: KINDS[kind],
     label,
@@ -39,7 +39,7 @@ function fieldOf(locale: Locale, question: Question): LabelledField {
     ...(choices.length > 0 && {
       options: choices.map(({ key, text }) => ({ value: key, label: text })),
     }),
-  }
+  })
 }
 
 /** The consent of a form, as its school has written it, or the sentence of the website. */
