@@ -112,7 +112,7 @@ test('a visitor from elsewhere gets the styles in the page, others a link', asyn
       await expectSealed(answer.clone())
       const html = await answer.text()
       expect(html.slice(0, 3000)).toMatch(head)
-      expect(html.slice(-200)).toMatch(end)
+      expect(html.slice(-400)).toMatch(end)
     }, `${path} from ${from}`).toPass({ timeout: 10_000 })
   const styles = /<\/script><style>@font-face/
   const links = /<\/script>(?:<link rel="stylesheet"[^>]*>){2}/
