@@ -127,7 +127,7 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 export function DataTable(props: DataTableProps) {
   const { rows, naming, numeric = [], isStacked = false, className = NARROW, ...rest } = props
   const { isLabelled = false, isMarked, untilOf, editOf, ...frame } = rest
-  // Beside a number there is room for the rest, beside a name there is none.
+  // Next to a number there is room for the rest, next to a name there is none.
   const isIndented = isStacked && naming !== 0
   const right = isStacked ? 'sm:text-right' : 'text-right'
   const align = (column: number) => numeric.includes(column) && right

@@ -50,7 +50,7 @@ test('the office gets an e-mail without personal data, and a parent who asked fo
   for (const address of [OFFICE, parent]) expect(site.lines.join('\n')).not.toContain(address)
 })
 
-test('the principal publishes a notice by the link in an e-mail, once and without scripts, and the office is told', async ({
+test('the principal publishes a notice by the link in an e-mail, once and without scripts, and the office gets an e-mail', async ({
   browser,
 }) => {
   const principal = 'principal@school.example'

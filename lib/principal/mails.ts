@@ -15,7 +15,7 @@ const LATE_MS = 5 * 60_000
 
 const waiting = processGlobal('e-mails of the CMS', () => ({ since: null as number | null }))
 
-/** What the CMS is told next: an answer may be lost after an e-mail was sent. */
+/** What the next request reports to the CMS: an answer may be lost after an e-mail was sent. */
 const sent = new Set<string>()
 
 /** Sends the e-mails of the CMS to the principal and the office; with the same Message-ID if one is sent again. */

@@ -15,7 +15,7 @@ import { getSchool } from '../school/school.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { subscriptionPath } from './grant.ts'
 
-/** The parts of an e-mail that are the same whoever gets it. */
+/** The parts of an e-mail that do not depend on its recipient. */
 export type Composed = { subject: string; text: string; headers?: Record<string, string> }
 
 /** The language of a subscriber, if the website has it still. */

@@ -117,7 +117,7 @@ export function deleteSent(mails: Mails): void {
 export const deleteBefore = (time: number): number =>
   run('DELETE FROM mail WHERE received_at < ?', time)
 
-/** Deletes an enquiry and its e-mails: its sender was told that it is not accepted. */
+/** Deletes an enquiry and its e-mails: its sender has read that it is not accepted. */
 export const withdrawEnquiry = (id: string) =>
   inTransaction(() => {
     for (const table of ['enquiry', 'mail', 'acknowledgement'])

@@ -124,7 +124,7 @@ export const formColumns = (): Field[] =>
     text('form_for', 'Who answers, as families read it: Mrs. R. Sen, Principal.', { max: 120 }),
     text(
       'form_email',
-      'Who is told of a new answer by e-mail. The e-mail has nothing of the answer. Empty: the office.',
+      'Who gets an e-mail about a new answer. It contains nothing of the answer. Empty: the office.',
       { max: 200, rule: { read: parseEmail, message: 'Write one e-mail address.' } },
     ),
     figure('form_days', 'The days until families have an answer. Empty: as for enquiries.', {

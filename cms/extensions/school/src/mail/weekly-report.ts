@@ -6,7 +6,7 @@ import type { Line, Pack } from '../inspection/answers.ts'
 import { timeOf, type Row } from '../shared.ts'
 import { describeRow } from '../website/content-rules.ts'
 
-/** Reads rows by a filter of Directus, whoever asks. */
+/** Reads rows by a filter of Directus, with all rights. */
 export type ReadRows = (collection: string, fields: string[], filter: object) => Promise<Row[]>
 
 /** What only the CMS knows of a week. */
@@ -40,7 +40,7 @@ const ACTIVITY = [
   'user.email',
 ]
 
-/** The rows that people have written and visitors see, each with whoever changed it last. */
+/** The rows that people have written and visitors see, each with the person who changed it last. */
 async function listPublished(read: ReadRows, since: string): Promise<WeekInCms['published']> {
   const activity = await read('directus_activity', ACTIVITY, {
     _and: [

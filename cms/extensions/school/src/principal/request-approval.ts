@@ -138,7 +138,7 @@ Look at it, and publish it or send it back:
 ${link}
 
 The link is for one decision, until ${timeText(until * 1000)}. If the ${noun} is changed before, you get a new e-mail, and this link ends.
-Do not forward this e-mail: whoever has the link can publish the ${noun}.
+Do not forward this e-mail: anyone with the link can publish the ${noun}.
 `,
   }
 }
