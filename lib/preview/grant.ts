@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteEnvironment } from '../server/environment.ts'
-import { isSigned, sign, type Signed } from 'school-schema/values/signature'
+import { readSignedUntil, sign, signUntil, type Signed } from 'school-schema/values/signature'
 
 /** How long the address of a preview is valid, in seconds. */
 const LIFETIME_S = 3_600
@@ -28,12 +28,17 @@ function readUntil(
   signature: unknown,
   what: (until: number) => Signed,
 ): number | null {
+  return typeof until === 'string' && typeof signature === 'string'
+    ? readSigned(`${until}.${signature}`, what)
+    : null
+}
+
+/** The same of an end and a signature in one text. */
+function readSigned(given: string, what: (until: number) => Signed): number | null {
   const { PREVIEW_SECRET } = siteEnvironment()
-  if (!isPreviewOn() || PREVIEW_SECRET === undefined || typeof signature !== 'string') return null
-  if (typeof until !== 'string' || !/^\d{1,12}$/.test(until)) return null
-  const left = Number(until) - Date.now() / 1000
-  if (left <= 0 || left > LIFETIME_S) return null
-  return isSigned(PREVIEW_SECRET, what(Number(until)), signature) ? Number(until) : null
+  if (!isPreviewOn() || PREVIEW_SECRET === undefined) return null
+  const until = readSignedUntil(PREVIEW_SECRET, given, what)
+  return until !== null && until - Date.now() / 1000 <= LIFETIME_S ? until : null
 }
 
 /** A grant for the next hour; only after the CMS has checked the rights. */
@@ -56,13 +61,11 @@ export function readGrant(path: string, given: Given): Grant | null {
 
 /** The path of a file in a preview; it expires with the preview. */
 export const fileFolder = ({ until }: Grant, id: string): string =>
-  `/preview/assets/${until}.${signatureOf(['file', id, until])}`
+  `/preview/assets/${signUntil(siteEnvironment().PREVIEW_SECRET ?? '', until, (end) => ['file', id, end])}`
 
 /** Whether the grant in a path is valid for this file. */
-export function isFileGrant(text: string, id: string): boolean {
-  const [until, signature, ...rest] = text.split('.')
-  return rest.length === 0 && readUntil(until, signature, (end) => ['file', id, end]) !== null
-}
+export const isFileGrant = (text: string, id: string): boolean =>
+  readSigned(text, (end) => ['file', id, end]) !== null
 
 /** What the signed parameters of the CMS allow to open; null if the signature is invalid. */
 export function readOpened({ collection, id, until, signature }: Given): Opened | null {

@@ -1,4 +1,4 @@
-import { isSigned, sign, type LinkKind } from '../values/signature.ts'
+import { readSignedUntil, signUntil, type LinkKind } from '../values/signature.ts'
 
 const KINDS: readonly string[] = ['approval', 'alert'] satisfies LinkKind[]
 
@@ -7,12 +7,10 @@ export const isLinkKind = (text: string): text is LinkKind => KINDS.includes(tex
 
 /** The path on the website of a link that is valid until a time in seconds since 1970. */
 export const linkPath = (secret: string, kind: LinkKind, id: string, until: number): string =>
-  `/preview/${kind}/${id}.${until}.${sign(secret, [kind, id, until])}`
+  `/preview/${kind}/${id}.${signUntil(secret, until, (end) => [kind, id, end])}`
 
 /** The id in the last part of such a path; null if it is altered, expired or of another kind. */
 export function readLink(secret: string, kind: LinkKind, token: string): string | null {
-  const [, id = '', until = '', signature = ''] =
-    /^([\w-]{22})\.(\d{1,10})\.([\w-]{43})$/.exec(token) ?? []
-  if (Number(until) <= Date.now() / 1000) return null
-  return isSigned(secret, [kind, id, Number(until)], signature) ? id : null
+  const [, id = '', signed = ''] = /^([\w-]{22})\.(\d{1,10}\.[\w-]{43})$/.exec(token) ?? []
+  return readSignedUntil(secret, signed, (until) => [kind, id, until]) === null ? null : id
 }

@@ -34,6 +34,21 @@ export function sign(secret: string, what: Signed): string {
   return createHmac('sha256', secret).update(JSON.stringify(what)).digest('base64url')
 }
 
+/** A signature with its end in seconds since 1970, as addresses and forms contain both. */
+export const signUntil = (secret: string, until: number, what: (until: number) => Signed): string =>
+  `${until}.${sign(secret, what(until))}`
+
+/** The end of what was signed so, in seconds since 1970; null if it is altered or over. */
+export function readSignedUntil(
+  secret: string,
+  given: string,
+  what: (until: number) => Signed,
+): number | null {
+  const [, written = '', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(given) ?? []
+  const until = Number(written)
+  return until > Date.now() / 1000 && isSigned(secret, what(until), signature) ? until : null
+}
+
 /** Whether a signature is valid. */
 export const isSigned = (secret: string, what: Signed, given: string): boolean =>
   isSame(given, sign(secret, what))

@@ -1,7 +1,7 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
 import { htmlPage, saidHtml } from 'school-schema/values/html-page'
 import { endOfAlert } from 'school-schema/principal/alerts'
-import { isSigned, sign } from 'school-schema/values/signature'
+import { readSignedUntil, signUntil, type Signed } from 'school-schema/values/signature'
 import { timeOf, type Context, type Row } from '../shared.ts'
 import { findLink, tryPin } from './alert-link.ts'
 import { choicesOf, NONE, publishAlert, readSchool, textsOf } from './alerts.ts'
@@ -11,6 +11,10 @@ import { timeText, type Site } from './request-approval.ts'
 
 /** How long a right PIN is enough, in seconds. */
 const PIN_S = 10 * 60
+
+const pinUntil =
+  (id: string) =>
+  (until: number): Signed => ['pin', id, until]
 
 const TITLE = 'Alert on the website'
 const ENDED =
@@ -32,12 +36,8 @@ export async function alertPage(
 ): Promise<Page> {
   const link = await findLink(context.database)
   if (link?.['id'] !== id) return page(410, ENDED, '')
-  const [, until = '', signature = ''] =
-    /^(\d{1,12})\.([\w-]+)$/.exec(sent?.get('grant') ?? '') ?? []
-  const isGranted =
-    Number(until) > Date.now() / 1000 &&
-    isSigned(site.secret, ['pin', id, Number(until)], signature)
-  if (isGranted) return publish(context, site, id, sent?.get('alert') ?? '')
+  const granted = readSignedUntil(site.secret, sent?.get('grant') ?? '', pinUntil(id))
+  if (granted !== null) return publish(context, site, id, sent?.get('alert') ?? '')
   if (sent?.has('grant')) return page(403, 'Ten minutes have passed. Write the PIN again.', pinForm)
   const pin = sent?.get('pin')
   if (pin === undefined) return page(200, '', pinForm)
@@ -63,7 +63,7 @@ async function publish(context: Context, site: Site, id: string, key: string): P
 async function choose({ database }: Context, { secret }: Site, id: string, said: string) {
   const school = await readSchool(database)
   const until = Math.floor(Date.now() / 1000) + PIN_S
-  const grant = `${until}.${sign(secret, ['pin', id, until])}`
+  const grant = signUntil(secret, until, pinUntil(id))
   const shown = shownOf(school)
   const choices = choicesOf(school).map((alert) => {
     const texts = Object.entries(textsOf(school, alert)).map(
