@@ -1,6 +1,6 @@
 import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
-import { renderWithNonce } from '../security/page-for-request.ts'
+import { renderWithNonce, withPrivateHeaders } from '../security/page-for-request.ts'
 import { embedHosts } from '../security/policy.ts'
 import { attempt } from '../server/attempt.ts'
 import { studioUrl } from '../server/environment.ts'
@@ -26,14 +26,14 @@ export const isPreviewPath = (pathname: string): boolean =>
 export function guardPreview(request: NextRequest): Response {
   const { method, nextUrl } = request
   const { pathname, searchParams } = nextUrl
-  if (OF_PRINCIPAL.test(pathname)) return withHeaders(NextResponse.next())
+  if (OF_PRINCIPAL.test(pathname)) return withPrivateHeaders(NextResponse.next())
   if (method !== 'GET' && method !== 'HEAD') return refusePreview(request)
   const checksItself = OWN_CHECK.includes(pathname) || pathname.startsWith(`${PREVIEW}/assets/`)
   // No page has the address of a malformed path.
   const path = attempt(() => decodeURIComponent(pathname.slice(PREVIEW.length)) || '/') ?? ''
-  if (checksItself) return withHeaders(NextResponse.next())
+  if (checksItself) return withPrivateHeaders(NextResponse.next())
   if (!readGrant(path, Object.fromEntries(searchParams))) return refusePreview(request)
-  return withHeaders(
+  return withPrivateHeaders(
     renderWithNonce(request, {
       policy: {
         frames: embedHosts,
@@ -51,17 +51,10 @@ export function guardPreview(request: NextRequest): Response {
 /** The origins that may frame a preview. */
 const previewFramers = () => ["'self'", new URL(studioUrl()).origin]
 
-function withHeaders(answer: Response): Response {
-  answer.headers.set('cache-control', 'no-store')
-  answer.headers.set('x-robots-tag', 'noindex')
-  answer.headers.set('referrer-policy', 'no-referrer')
-  return answer
-}
-
 /** The response to an altered or expired address of a preview. */
 function refusePreview(request: NextRequest): Response {
   log.warn({ event: 'preview-refused', status: 403 })
-  return withHeaders(
+  return withPrivateHeaders(
     renderWithNonce(request, {
       path: REFUSED_PATH,
       status: 403,

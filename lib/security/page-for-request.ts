@@ -31,3 +31,11 @@ export function renderWithNonce(
   for (const [name, value] of Object.entries(own)) answer.headers.set(name, value)
   return answer
 }
+
+/** An answer at a signed address, which is the only proof of its visitor: nothing stores or lists either. */
+export function withPrivateHeaders(answer: Response): Response {
+  answer.headers.set('cache-control', 'no-store')
+  answer.headers.set('x-robots-tag', 'noindex')
+  answer.headers.set('referrer-policy', 'no-referrer')
+  return answer
+}

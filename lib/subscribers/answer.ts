@@ -8,7 +8,7 @@ import { addChange } from '../enquiry/outbox/changes.ts'
 import { isOwnForm } from '../enquiry/posted-form.ts'
 import type { Locale } from '../messages/messages.ts'
 import { getLocale, locate } from '../pages/languages.ts'
-import { renderWithNonce } from '../security/page-for-request.ts'
+import { renderWithNonce, withPrivateHeaders } from '../security/page-for-request.ts'
 import { log } from '../server/log.ts'
 import { choiceFields, choiceIn } from './fields.ts'
 import { readSubscriptionPath, type SubscriptionLink } from './grant.ts'
@@ -23,15 +23,8 @@ const PATH = /^(?:\/[a-z]{2})?\/subscription\//
 /** Whether an address is behind a link of an e-mail to a subscriber. */
 export const isSubscriptionPath = (pathname: string): boolean => PATH.test(pathname)
 
-/** Nothing keeps the page or its address, which is the only proof of its visitor. */
-function withHeaders(answer: Response): Response {
-  answer.headers.set('cache-control', 'no-store')
-  answer.headers.set('x-robots-tag', 'noindex')
-  answer.headers.set('referrer-policy', 'no-referrer')
-  return answer
-}
-
-const say = (text: string, status: number) => withHeaders(new NextResponse(`${text}\n`, { status }))
+const say = (text: string, status: number) =>
+  withPrivateHeaders(new NextResponse(`${text}\n`, { status }))
 
 /** Answers a request behind such a link: a page, which changes nothing, or a post. */
 export async function answerSubscription(request: NextRequest): Promise<Response> {
@@ -44,11 +37,11 @@ export async function answerSubscription(request: NextRequest): Promise<Response
   if (!link) {
     log.warn({ event: 'subscription-refused', status: 403 })
     const refused = `/${locale.language}/subscription/refused`
-    return withHeaders(renderWithNonce(request, { path: refused, status: 403 }))
+    return withPrivateHeaders(renderWithNonce(request, { path: refused, status: 403 }))
   }
   if (request.method === 'POST') return save(request, locale, link)
   const inner = `/${locale.language}${path}${request.nextUrl.search}`
-  return withHeaders(renderWithNonce(request, { path: inner }))
+  return withPrivateHeaders(renderWithNonce(request, { path: inner }))
 }
 
 /** The change that a post asks for; null for any other post. */
@@ -80,5 +73,5 @@ async function save(request: NextRequest, locale: Locale, link: SubscriptionLink
   if (isOneClick) return say(locale.t('noticeMails.ended'), 200)
   // Next.js accepts complete addresses only.
   const { href: location } = new URL(`${request.nextUrl.pathname}?done=${action}`, request.url)
-  return withHeaders(new NextResponse(null, { status: 303, headers: { location } }))
+  return withPrivateHeaders(new NextResponse(null, { status: 303, headers: { location } }))
 }
