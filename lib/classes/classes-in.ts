@@ -44,6 +44,18 @@ export function classesIn(...lists: readonly (readonly string[])[]): ClassOfScho
   )
 }
 
+/** The classes of a school: those with a fee, a book list or a class teacher. No list of its own, which would contradict them. */
+export const classesOfSchool = (
+  fees: readonly string[],
+  books: readonly string[],
+  designations: readonly (string | null)[],
+): ClassOfSchool[] =>
+  classesIn(
+    fees,
+    books,
+    designations.flatMap((designation) => classTaught(designation) ?? []),
+  )
+
 /** Whether something that names classes, such as a fee or a line of timings, is of a class. */
 export function isOfClass(written: string, { known, name, slug }: ClassOfSchool): boolean {
   if (!known) return written === name || slugOf(written) === slug

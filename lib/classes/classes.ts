@@ -1,7 +1,7 @@
 import 'server-only'
 import { classSlug, parseClass } from 'school-schema/classes/class-names'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { classesIn, classTaught, isOfClass, type ClassOfSchool } from './classes-in.ts'
+import { classesOfSchool, isOfClass, type ClassOfSchool } from './classes-in.ts'
 import { listBooks } from '../books.ts'
 import { listFees } from '../fees/fees.ts'
 import { slugOf } from '../format/slug.ts'
@@ -10,17 +10,17 @@ import { termName } from '../messages/names.ts'
 import { listed } from '../messages/values.ts'
 import { listFaculty } from '../people/people.ts'
 
-/** The classes of the school: those with a fee, a book list or a class teacher. No list of its own, which would contradict them. */
+/** The classes of the school, from its published rows. */
 export async function listClasses(): Promise<ClassOfSchool[]> {
   const [fees, books, staff] = await Promise.all([
     listFees(DEFAULT_LANGUAGE),
     listBooks(DEFAULT_LANGUAGE),
     listFaculty(DEFAULT_LANGUAGE),
   ])
-  return classesIn(
+  return classesOfSchool(
     fees.map(({ className }) => className),
     books.map((book) => book.class),
-    staff.flatMap(({ designation }) => classTaught(designation) ?? []),
+    staff.map(({ designation }) => designation),
   )
 }
 

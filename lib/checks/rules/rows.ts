@@ -1,6 +1,6 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { formIn } from '../../content/html/embed.ts'
-import { classesIn, classTaught, isOfClass } from '../../classes/classes-in.ts'
+import { classesOfSchool, isOfClass } from '../../classes/classes-in.ts'
 import { captionOf } from '../../format/file.ts'
 import { speaksOfClass } from 'school-schema/classes/class-names'
 import { fieldLabel } from 'school-schema/fields/fields'
@@ -73,25 +73,25 @@ const isUntitled = ({ file }: FileUse) =>
   file.description === null &&
   (!file.isTitled || captionOf(file) === null || GENERIC.test(file.title.trim()))
 
-/** The classes of an audience that the school does not have. */
-const unknownClasses = (row: { audience: readonly string[] }, { rows }: Content) => {
-  const classes = classesIn(
+/** Whether a group of an audience names a class, and none of the school. */
+function isUnknownClass({ rows }: Content): (group: string) => boolean {
+  const classes = classesOfSchool(
     rows.fee.map(({ class_name }) => class_name),
     rows.book.map((book) => book.class),
-    rows.faculty.flatMap(({ designation }) => classTaught(designation) ?? []),
+    rows.faculty.map(({ designation }) => designation),
   )
-  return row.audience.filter(
-    (group) => speaksOfClass(group) && !classes.some((each) => isOfClass(group, each)),
-  )
+  return (group) => speaksOfClass(group) && !classes.some((each) => isOfClass(group, each))
 }
 
 /** A row for a class that no page is about. */
 const audienceRule = (collection: 'notification' | 'calendar_date' | 'section') =>
   rule(
-    (content) =>
-      rowsOf(content.rows, collection).flatMap((row) =>
-        unknownClasses(row, content).map((group) => ({ row, group })),
-      ),
+    (content) => {
+      const isUnknown = isUnknownClass(content)
+      return rowsOf(content.rows, collection).flatMap((row) =>
+        row.audience.filter(isUnknown).map((group) => ({ row, group })),
+      )
+    },
     ({ row }) => placeOf(collection, row),
     {
       code: 'audience-unknown',
