@@ -173,9 +173,10 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
     },
     album(pictures) {
       // The caption in an album is the title of the file.
+      const captions = new Map(pictures.map(({ src, alt }) => [src, alt]))
       for (const file of surroundings.files.values()) {
-        const shown = pictures.find(({ src }) => src === newAddressOf(file))
-        if (shown?.alt) file.title ??= shown.alt
+        const caption = captions.get(newAddressOf(file))
+        if (caption) file.title ??= caption
       }
       album(pictures.map(({ src }) => src.replace('/assets/', '')))
       return linkTo('/Gallery', page.title)
