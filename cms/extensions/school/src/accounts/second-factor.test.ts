@@ -1,18 +1,12 @@
-import { createRequire } from 'node:module'
-import type { Database, Person, Request } from '../shared.ts'
+import type { Person, Request } from '../shared.ts'
+import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
 import { guardSecondFactor } from './second-factor.ts'
-
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
 
 const PROGRAM = 'token-of-the-setup'
 
-let database: Knex
+let database: MemoryDatabase
 beforeAll(async () => {
-  const connection = { filename: ':memory:' }
-  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  database = openDatabase()
   await database.raw('CREATE TABLE directus_policies (id, enforce_tfa)')
   await database.raw('CREATE TABLE directus_access (policy, role, user)')
   await database.raw('CREATE TABLE directus_users (id, tfa_secret)')

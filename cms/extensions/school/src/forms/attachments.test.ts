@@ -1,17 +1,11 @@
-import { createRequire } from 'node:module'
 import { Readable } from 'node:stream'
-import type { App, Context, Database, Person } from '../shared.ts'
+import type { App, Context, Person } from '../shared.ts'
+import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
 import { addAttachmentRoutes, eraseAttachments } from './attachments.ts'
 
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
-
-let database: Knex
+let database: MemoryDatabase
 beforeEach(async () => {
-  const connection = { filename: ':memory:' }
-  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  database = openDatabase()
   await database.raw(
     `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
      confidential DEFAULT 0, about, useful, not_useful, received_at)`,

@@ -1,19 +1,13 @@
-import { createRequire } from 'node:module'
 import { refusalOfQuestions } from 'school-schema/forms/form-columns'
-import type { Database, Person, Row } from '../shared.ts'
+import type { Person, Row } from '../shared.ts'
+import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
 import { refuseConfidential, withoutConfidential, withoutCounts } from './confidential.ts'
 import { takePlace } from './places.ts'
 import { countVotes, readVotes } from './votes.ts'
 
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
-
-let database: Knex
+let database: MemoryDatabase
 beforeEach(async () => {
-  const connection = { filename: ':memory:' }
-  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  database = openDatabase()
   await database.raw(
     `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
      confidential DEFAULT 0, about, useful, not_useful, received_at)`,

@@ -1,19 +1,13 @@
-import { createRequire } from 'node:module'
 import { CONFIRMED, WEBSITE_USER } from 'school-schema/subscribers'
 import { eraseUnconfirmed } from '../privacy/erasure.ts'
-import type { Database, Person, Row } from '../shared.ts'
+import type { Person, Row } from '../shared.ts'
+import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
 import { claimMailing, createMailings, finishMailing } from './mailings.ts'
 import { countOnly, refuseAdded } from './rows.ts'
 
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
-
-let database: Knex
+let database: MemoryDatabase
 beforeEach(async () => {
-  const connection = { filename: ':memory:' }
-  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  database = openDatabase()
   await createMailings(database)
 })
 afterEach(() => database.destroy())

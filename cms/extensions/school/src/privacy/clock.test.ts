@@ -1,21 +1,14 @@
-import { createRequire } from 'node:module'
-import type { Database } from '../shared.ts'
+import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
 import { isClockBelieved, timeOfReceipt } from './clock.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const NOW = Date.parse('2026-11-28T10:00:00Z')
 
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
-
-let database: Knex
+let database: MemoryDatabase
 beforeEach(async () => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
-  const connection = { filename: ':memory:' }
-  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  database = openDatabase()
   await database.raw('CREATE TABLE directus_activity (timestamp datetime)')
 })
 afterEach(async () => {

@@ -1,17 +1,10 @@
-import { createRequire } from 'node:module'
-import type { Database } from '../shared.ts'
+import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
 import { eraseExpired, olderThan, retentionDays } from './erasure.ts'
 import { isSettled, partsOf } from './index.ts'
 
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
-
-let database: Knex
+let database: MemoryDatabase
 beforeAll(() => {
-  const connection = { filename: ':memory:' }
-  database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  database = openDatabase()
 })
 afterAll(() => database.destroy())
 

@@ -1,15 +1,9 @@
-import { createRequire } from 'node:module'
-import type { Database, Hooks } from '../shared.ts'
+import type { Hooks } from '../shared.ts'
+import { openDatabase } from '../testing/database.ts'
 import { renamePageKinds } from './index.ts'
 
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
-
 test('a start renames the kinds of an earlier version, and changes nothing else', async () => {
-  const connection = { filename: ':memory:' }
-  const database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  const database = openDatabase()
   const start = async () => {
     const started: unknown[] = []
     const init: Hooks['init'] = (_event, handler) =>

@@ -1,12 +1,7 @@
-import { createRequire } from 'node:module'
 import type { Context, Database, Row } from '../../shared.ts'
+import { openDatabase } from '../../testing/database.ts'
 import { prepareLinks } from '../alert-link.ts'
 import { prepareMails } from '../mails.ts'
-
-type Knex = Database & { destroy: () => Promise<void> }
-const knex = createRequire(import.meta.resolve('../../../../../package.json'))('knex') as (
-  options: object,
-) => Knex
 
 const COLUMNS =
   'id integer PRIMARY KEY, title text, status text, approval text, approval_request text'
@@ -20,8 +15,7 @@ const TABLES = [
 
 /** A CMS with these tables only; a service writes without rules. */
 export async function openCms() {
-  const connection = { filename: ':memory:' }
-  const database = knex({ client: 'sqlite3', connection, useNullAsDefault: true })
+  const database = openDatabase()
   for (const table of TABLES) await database.raw(table)
   await prepareMails(database)
   await prepareLinks(database)
