@@ -14,7 +14,8 @@ const TOO_MANY: Refusal = [
   { 'retry-after': '60', connection: 'close' },
 ]
 
-const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'])
+/** The bytes that the body of a request has, as its sender says. */
+export const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'])
 
 /** A form with files is in memory several times while it is answered. */
 const MAX_LARGE = 6

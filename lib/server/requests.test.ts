@@ -1,7 +1,8 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { guardRequests, answerable } from './requests.ts'
+import { listen } from './testing/temporary.ts'
 
 test.each([
   ['/AboutUs?a=//b', '/AboutUs?a=//b'],
@@ -28,8 +29,7 @@ test('only GET, HEAD and POST reach the website, with the address of the sender'
   const server = createServer((received, response) =>
     response.end(`${received.url} ${String(received.headers['x-forwarded-for'])}`),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const ask = (method: string, forwarded = '198.51.100.7') =>
     new Promise<unknown[]>((resolve) => {
       const headers = { 'x-forwarded-for': forwarded, 'content-length': 0 }
@@ -64,8 +64,7 @@ test('a post without a length, or above the limit, is refused before its body is
     reached.push(url)
     response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const post = (path: string, headers: Record<string, string>) =>
     new Promise<unknown>((resolve, reject) => {
       const sent = request({ port, path, method: 'POST', headers })
@@ -94,8 +93,7 @@ test('who has what would be sent gets 304 without a body', async () => {
     response.write('The calendar')
     response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const ask = async (path: string, etag: string, method = 'GET') => {
     const headers = { 'if-none-match': etag }
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, method })
@@ -122,8 +120,7 @@ test('the requests of a connection are answered one after the other, and no more
       response.end(`${received.url} `)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const send = async (count: number) => {
     const socket = connect(port, '127.0.0.1')
     const urls = Array.from({ length: count }, (_, index) => `/${index}`)
@@ -148,8 +145,7 @@ test('between the answers to a connection, others get theirs', async () => {
     setImmediate(() => (inTurn = 0))
     response.end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const socket = connect(await listen(server), '127.0.0.1')
   const close = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50) + close)
   await socket.toArray()
@@ -163,8 +159,7 @@ test('the searches of a sender wait for each other, and nobody else for them', a
   const server = createServer((received, response) => {
     open.push({ url: received.url, end: () => response.end() })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const send = (path: string, sender: string) => {
     const sent = request({ port, path, host: '127.0.0.1', localAddress: sender })
     sent.on('error', () => undefined).end()

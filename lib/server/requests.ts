@@ -5,7 +5,7 @@ import { networksOf, senderAddress } from './sender.ts'
 import { attempt } from './attempt.ts'
 import { MAX_FILE_POST_BYTES, MAX_POST_BYTES, MISSING_PATH } from './request-rules.ts'
 import { log } from './log.ts'
-import { refusalOfLarge, TOO_LONG, type BytesAt, type Refusal } from './large-posts.ts'
+import { lengthOf, refusalOfLarge, TOO_LONG, type BytesAt, type Refusal } from './large-posts.ts'
 import { sendStored } from './stored-page.ts'
 
 // Every request of the website passes these checks before Next.js sees it.
@@ -99,7 +99,7 @@ function takeTurns(
 const isLarge = (request: IncomingMessage): boolean =>
   request.method === 'POST' &&
   !request.url?.startsWith('/api/') &&
-  Number(request.headers['content-length']) > MAX_POST_BYTES
+  lengthOf(request) > MAX_POST_BYTES
 
 /** The forms with files of one sender wait for each other. */
 const senderOfLarge = (request: IncomingMessage) =>

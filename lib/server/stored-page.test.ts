@@ -1,5 +1,5 @@
 import { createServer, request, type OutgoingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from './testing/temporary.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import {
   releasePage,
@@ -26,9 +26,9 @@ const server = createServer((received, response) => {
   response.end(received.method === 'HEAD' ? null : page.name)
 })
 
+let port = 0
 const ask = (headers: OutgoingHttpHeaders = {}, method = 'GET') =>
   new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve) => {
-    const { port } = server.address() as AddressInfo
     request({ port, headers, method }, async (answer) =>
       resolve({ headers: answer.headers, body: Buffer.concat(await answer.toArray()) }),
     ).end()
@@ -36,7 +36,7 @@ const ask = (headers: OutgoingHttpHeaders = {}, method = 'GET') =>
 
 beforeAll(async () => {
   page = await storePage(forms)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = await listen(server)
 })
 afterAll(() => server.close())
 beforeEach(() => {
