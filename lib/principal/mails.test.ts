@@ -68,7 +68,7 @@ test('without a mail server nothing is taken from the CMS, and that it waits is 
   expect(requestMails).toHaveBeenLastCalledWith([], false)
 })
 
-test('a mail server that defers is left alone, and nothing is reported as sent', async () => {
+test('a mail server that defers gets no further e-mail, and nothing is reported as sent', async () => {
   server.answer(451)
   requestMails.mockResolvedValue({ since: 1, mails: [mail('a', null), mail('b', null)] })
   const { sendMailsOfCms } = await start()

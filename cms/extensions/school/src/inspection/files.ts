@@ -1,6 +1,6 @@
 import { percentOf, type Pack, type Paper } from './answers.ts'
 
-/** As Directus packs files: in this order, with these names. */
+/** As Directus compresses files: in this order, with these names. */
 type PackedFile = { id: string; folder: null; filename_download: string }
 
 /** What no file system accepts in a name. */
