@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream'
 import type { App, Context, Person } from '../shared.ts'
-import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
+import type { MemoryDatabase } from '../testing/database.ts'
+import { openAnswers } from './testing/answers.ts'
 import { addAttachmentRoutes, eraseAttachments } from './attachments.ts'
 
 let database: MemoryDatabase
 beforeEach(async () => {
-  database = openDatabase()
-  await database.raw(
-    `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
-     confidential DEFAULT 0, about, useful, not_useful, received_at)`,
-  )
+  database = await openAnswers()
 })
 afterEach(() => database.destroy())
 

@@ -1,17 +1,14 @@
 import { refusalOfQuestions } from 'school-schema/forms/form-columns'
 import type { Person, Row } from '../shared.ts'
-import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
+import type { MemoryDatabase } from '../testing/database.ts'
+import { openAnswers } from './testing/answers.ts'
 import { refuseConfidential, withoutConfidential, withoutCounts } from './confidential.ts'
 import { takePlace } from './places.ts'
 import { countVotes, readVotes } from './votes.ts'
 
 let database: MemoryDatabase
 beforeEach(async () => {
-  database = openDatabase()
-  await database.raw(
-    `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
-     confidential DEFAULT 0, about, useful, not_useful, received_at)`,
-  )
+  database = await openAnswers()
 })
 afterEach(() => database.destroy())
 

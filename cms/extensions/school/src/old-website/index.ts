@@ -1,11 +1,10 @@
 import { invalidPayload, type App, type Context, type Upload } from '../shared.ts'
-import { isAdministrator, isFromHere, PAGE_HEADERS } from '../own-pages.ts'
+import { guardPage, PAGE_HEADERS } from '../own-pages.ts'
 import { PATH, pageOf } from './page.ts'
 import { readForm, type Form } from './read-form.ts'
 import { createRuns, type Order, type Runs } from './runs.ts'
 
 const ADMINISTRATORS = 'Only administrators bring an old website along. Sign in to the CMS first.'
-const OTHER_SITE = 'Open this page from School in the CMS.'
 const RUNNING = 'One import is running. Wait until it ends, or stop it.'
 const NOTHING = 'Choose a file, or write the address of the old website.'
 
@@ -17,13 +16,7 @@ export function addOldWebsiteRoutes(app: App, { env, logger }: Context): void {
   const runs = createRuns(folder, program, env)
   const show = async (said = '') => pageOf(await runs.last(), (await runs.report()) !== '', said)
 
-  app.use(PATH, (request, response, next) => {
-    const refuse = (refusal: string) =>
-      response.status(403).set({ 'content-type': 'text/plain' }).send(refusal)
-    if (!isAdministrator(request)) refuse(ADMINISTRATORS)
-    else if (request.method !== 'GET' && !isFromHere(request)) refuse(OTHER_SITE)
-    else next()
-  })
+  guardPage(app, PATH, ADMINISTRATORS)
   app.get(`${PATH}/report`, (_request, response, next) => {
     runs.report().then(
       (page) =>

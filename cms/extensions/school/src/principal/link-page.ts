@@ -3,7 +3,7 @@ import { escapeHtml } from 'school-schema/values/escape-html'
 import { htmlPage, saidHtml } from 'school-schema/values/html-page'
 import { linkPath } from 'school-schema/principal/links'
 import { invalidPayload, type App, type Context, type Database, type Upload } from '../shared.ts'
-import { isAdministrator, isFromHere, PAGE_HEADERS } from '../own-pages.ts'
+import { guardPage, PAGE_HEADERS } from '../own-pages.ts'
 import { endLink, findLink, makeLink, refusalOfPin } from './alert-link.ts'
 import { writeEvent } from './log.ts'
 import { timeText, type Site } from './request-approval.ts'
@@ -11,7 +11,6 @@ import { timeText, type Site } from './request-approval.ts'
 const PATH = '/principal-link'
 const TITLE = 'Link for the principal’s phone'
 const ADMINISTRATORS = 'Only administrators make this link. Sign in to the CMS first.'
-const OTHER_SITE = 'Open this page from School in the CMS.'
 
 /** The link is ended by hand, not by time. */
 const NEVER = 9_999_999_999
@@ -20,13 +19,7 @@ const MOST_CHARACTERS = 2_000
 
 /** `/principal-link`: an administrator makes the link of the prepared alerts, sees it once, and ends it. */
 export function addLinkPage(app: App, { database, logger }: Context, site: Site): void {
-  app.use(PATH, (request, response, next) => {
-    const refuse = (refusal: string) =>
-      response.status(403).set({ 'content-type': 'text/plain' }).send(refusal)
-    if (!isAdministrator(request)) refuse(ADMINISTRATORS)
-    else if (request.method !== 'GET' && !isFromHere(request)) refuse(OTHER_SITE)
-    else next()
-  })
+  guardPage(app, PATH, ADMINISTRATORS)
   app.get(PATH, (_request, response, next) => {
     pageOf(database).then((html) => response.status(200).set(PAGE_HEADERS).send(html), next)
   })

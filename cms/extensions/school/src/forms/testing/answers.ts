@@ -1,0 +1,11 @@
+import { openDatabase } from '../../testing/database.ts'
+
+/** Opens a database with the answers to forms, and no answer. */
+export async function openAnswers() {
+  const database = openDatabase()
+  await database.raw(
+    `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
+     confidential DEFAULT 0, about, useful, not_useful, received_at)`,
+  )
+  return database
+}
