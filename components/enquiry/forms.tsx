@@ -63,18 +63,24 @@ export function AdmissionForm({ locale, formId, school, path }: Props) {
       canBeSaved
     >
       <SpamFields locale={locale} id={`${formId}-${HONEYPOT_FIELD}`} shown={shown} />
-      <p className="text-sm text-ink-soft">
-        <LinkedText locale={locale} text={shown.enquiry} email={email} />{' '}
-        <PageLink locale={locale} name="privacy_policy">
-          {locale.t('enquiry.privacyPolicy')}
-        </PageLink>
-      </p>
+      <ConsentText locale={locale} text={shown.enquiry} email={email} />
     </EnquiryForm>
   )
 }
 
-/** A text in which the e-mail address of the school is a link. */
-export function LinkedText({ locale, text, email }: LocaleProps & { text: string; email: string }) {
+type ConsentProps = LocaleProps & { text: string; email?: string }
+
+/** What the sender of a form agrees to, in which the e-mail address of the school is a link. */
+export const ConsentText = ({ locale, text, email = '' }: ConsentProps) => (
+  <p className="text-sm text-ink-soft">
+    <LinkedText locale={locale} text={text} email={email} />{' '}
+    <PageLink locale={locale} name="privacy_policy">
+      {locale.t('enquiry.privacyPolicy')}
+    </PageLink>
+  </p>
+)
+
+function LinkedText({ locale, text, email }: LocaleProps & { text: string; email: string }) {
   const [before, ...after] = email ? text.split(email) : [text]
   if (after.length === 0) return locale.mark(text)
   return (

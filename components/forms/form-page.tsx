@@ -2,9 +2,8 @@ import type { Question } from '@/lib/forms/questions'
 import { getForm, type AnswerForm } from '@/lib/forms/forms'
 import { sendFormAnswer } from '@/lib/forms/actions'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
-import { enquiryTexts, LinkedText, SpamFields, withAttributes } from '@/components/enquiry/forms'
+import { ConsentText, enquiryTexts, SpamFields, withAttributes } from '@/components/enquiry/forms'
 import type { LabelledField } from '@/components/enquiry/form-messages'
-import { PageLink } from '@/components/page/page-link'
 import type { TemplateProps } from '@/components/page/template'
 import { ABOUT_FIELD, FORM_FIELD, HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/enquiry/form'
 import type { ShownConsent } from '@/lib/enquiry/consent'
@@ -107,12 +106,7 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
         {questions.some(({ kind }) => kind === 'file') && (
           <p className="hidden text-sm noscript:block">{locale.t('forms.fileAgain')}</p>
         )}
-        <p className="text-sm text-ink-soft">
-          <LinkedText locale={locale} text={shown.enquiry} email={school.email} />{' '}
-          <PageLink locale={locale} name="privacy_policy">
-            {locale.t('enquiry.privacyPolicy')}
-          </PageLink>
-        </p>
+        <ConsentText locale={locale} text={shown.enquiry} email={school.email} />
       </EnquiryForm>
     </div>
   )

@@ -1,6 +1,5 @@
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
-import { enquiryTexts, labelFields, SpamFields } from '@/components/enquiry/forms'
-import { PageLink } from '@/components/page/page-link'
+import { ConsentText, enquiryTexts, labelFields, SpamFields } from '@/components/enquiry/forms'
 import type { TemplateProps } from '@/components/page/template'
 import { HONEYPOT_FIELD } from '@/lib/enquiry/form'
 import { hrefOf } from '@/lib/format/href'
@@ -31,12 +30,7 @@ export async function SubscribeForm({ locale, page }: TemplateProps) {
           phone={phone}
         >
           <SpamFields locale={locale} id={`subscribe-${HONEYPOT_FIELD}`} shown={shown} />
-          <p className="text-sm text-ink-soft">
-            {locale.mark(consent)}{' '}
-            <PageLink locale={locale} name="privacy_policy">
-              {locale.t('enquiry.privacyPolicy')}
-            </PageLink>
-          </p>
+          <ConsentText locale={locale} text={consent} />
         </EnquiryForm>
       </div>
       <ChannelLink locale={locale} channel={whatsappChannel} />
