@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { request } from '../../cms/setup/client.ts'
 import { freePorts } from '../support/servers/ports.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { testAlerts } from './alerts.ts'
@@ -29,6 +30,7 @@ import {
   PAGES,
   planSchool,
   publishNotice,
+  signIn,
   visit,
   waitFor,
 } from './school.ts'
@@ -114,11 +116,20 @@ void describe('the compose file', () => {
     assert.match(page.text, new RegExp(`rel="canonical" href="${site}"`))
   })
 
+  void test('the CMS itself says what to do about a file that is too large', async () => {
+    const { school } = first
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(21_100_000)], 'photo.jpg', { type: 'image/jpeg' }))
+    const refused = await request(school.studio, await signIn(school), 'POST', '/files', form)
+    assert.equal(refused.status, 413)
+    assert.match(refused.text, /Save a photograph as JPEG/)
+  })
+
   void test('an enquiry without JavaScript arrives, also one that is sent while the CMS is dead', async () => {
     const { school } = first
-    assert(await postEnquiry(school.site, 'Asha Compose', '9876543210'))
+    await postEnquiry(school.site, 'Asha Compose', '9876543210')
     kill('first-cms')
-    assert(await postEnquiry(school.site, 'Ravi Compose', '9876543211'))
+    await postEnquiry(school.site, 'Ravi Compose', '9876543211')
     assert.deepEqual(await findFailingPages(school), [])
     await assertStored(school, ['9876543210', '9876543211'])
   })

@@ -50,15 +50,19 @@ export function postPlainly(
   return fetch(siteUrl + form.path, { method: 'POST', headers, body, redirect: 'manual' })
 }
 
-/** Posts the form of /TakeAdmission this way; returns whether the page thanks for it. */
+/** Posts the form of /TakeAdmission this way. Throws unless the page thanks for it. */
 export async function postEnquiry(
   siteUrl: string,
   name: string,
   phone: string,
   more: Record<string, string> = {},
-): Promise<boolean> {
+): Promise<void> {
   const { admission_form } = await readForms(siteUrl)
   const typed = { student_name: name, age: '6', contact_number: phone, ...more }
   const response = await postPlainly(siteUrl, admission_form, typed)
-  return (await response.text()).includes(thanksTo(name))
+  const text = await response.text()
+  if (text.includes(thanksTo(name))) return
+  const [, panel = text] = /role="alert"[^>]*>([^]*)/.exec(text) ?? []
+  const reason = panel.slice(0, 400).replace(/<[^>]*>/g, ' ')
+  throw new Error(`The enquiry was answered with ${response.status}: ${reason}`)
 }

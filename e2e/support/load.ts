@@ -37,7 +37,11 @@ export function sendEnquiries(site: string, families: Families) {
   const send = async () => {
     const phone = String(9_000_000_000 + senders++)
     // A rejected one is not confirmed: the family sees it.
-    const tap = () => postEnquiry(site, 'Family of the load', phone, typed).catch(() => false)
+    const tap = () =>
+      postEnquiry(site, 'Family of the load', phone, typed).then(
+        () => true,
+        () => false,
+      )
     const answers = await Promise.all(Array.from({ length: taps }, tap))
     if (answers.includes(true)) confirmed.push(phone)
     await pause(pauseMs)
