@@ -12,8 +12,8 @@ const WORDS = new Set([ten, twenty, thirtyFive, forty, fifty, fiftyFive, sixty, 
 /** Whether a word is a common English one, and so not a misspelling of another: border, contract. */
 export const isEnglish = (word: string): boolean => WORDS.has(word)
 
-/** The verbs that a form may belong to: paying and paid are not spelt alike, paying and pay are. */
+/** The verbs that a form may belong to: paying and paid are not spelt alike, paying and pay are; feed is no form. */
 export function verbsOf(word: string): string[] {
-  const stem = /^(.{2,}?)(?:ing|ed)$/.exec(word)?.[1]
+  const stem = /^(.{2,}?)(?:ing|(?<!e)ed)$/.exec(word)?.[1]
   return stem ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')] : []
 }

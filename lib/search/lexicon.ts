@@ -85,6 +85,12 @@ function firstPartOf(word: string): string | undefined {
 /** Bengali and Hindi endings in Latin letters: porikkhar, hosteler, kitabon. */
 const LATIN_ENDING = /(?:der|gulo|guli|iyan|iyon|ein|er|ra|ta|ti|te|ke|on|en|r|e)$/
 
+/** Short words end in these letters without an ending: basti is no bus. */
+function withoutEnding(word: string): string {
+  const root = word.replace(LATIN_ENDING, '')
+  return plainOf(root).length < MIN_LETTERS ? word : root
+}
+
 /**
  * Finds the known word for an unknown one: spelt as it sounds, such as "scool", or in
  * another script, such as টিচার and tichaar.
@@ -98,7 +104,8 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
   function heardAs(word: string): string | undefined {
     bySound ??= Map.groupBy(words, consonantsOf)
     const sound = consonantsOf(word)
-    const known = (bySound.get(sound) ?? []).filter((id) => !isStopWord(id) && isHeardAs(word, id))
+    const heard = (bySound.get(sound) ?? []).filter((id) => isHeardAs(word, id))
+    const [stopWords, known] = [heard.filter(isStopWord), heard.filter((id) => !isStopWord(id))]
     const isLong = sound.length >= MIN_CONSONANTS
     if (!isLatin(word)) {
       // A transliterated word of the vocabulary is there in its own script.
@@ -107,19 +114,20 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
         isLatin(id)
           ? isEnglish(id) === vocabularyWords.has(id) || sound.length > MIN_CONSONANTS
           : blockOf(word) === blockOf(id)
-      const heard = known.find(isLikely)
+      const likely = known.find(isLikely)
       const isNear = (id: string) => words.has(id) && !isStopWord(id)
       return (
-        (isLong && heard) ||
+        (isLong && likely) ||
         (word.length >= LONG ? [...spellingsNear(word)].find(isNear) : undefined)
       )
     }
     const misspelt = known
       .filter((id) => isLatin(id) && (word.length > SHORT || plainOf(word) === plainOf(id)))
       .map((id) => ({ id, distance: distanceOf(word, id) }))
-      .filter(({ distance }) => distance <= allowedLetters(word))
+      .filter(({ id, distance }) => distance <= (isEnglish(id) ? allowedLetters(word) : 1))
       .toSorted((one, other) => one.distance - other.distance)
-    return misspelt[0]?.id ?? (isLong ? known.find((id) => !isLatin(id)) : undefined)
+    // Also one without meaning: sakte is सकते.
+    return misspelt[0]?.id ?? (isLong ? [...stopWords, ...known].find((id) => !isLatin(id)) : undefined)
   }
 
   return function correct(word) {
@@ -127,7 +135,7 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
     if (words.has(stem) || words.has(termOf(word))) return word
     if (stem.length > MAX_LETTERS || (isLatin(stem) && stem.length < MIN_LETTERS)) return word
     if (isEnglish(stem)) return verbsOf(stem).find((verb) => vocabularyWords.has(verb)) ?? word
-    const roots = isLatin(stem) ? [stem.replace(LATIN_ENDING, '')] : rootsOf(stem)
+    const roots = isLatin(stem) ? [withoutEnding(stem)] : rootsOf(stem)
     const isRoot = (root: string) =>
       root.length >= MIN_CONSONANTS && (isLatin(root) ? vocabularyWords : words).has(root)
     const heard = () => [stem, ...roots].map(heardAs).find(Boolean)

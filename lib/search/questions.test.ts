@@ -32,6 +32,8 @@ const families = readQuestions('families.txt')
 const bengali = readQuestions('bengali.txt')
 // As parents speak and spell on a phone: without nukta and nasals, with vowels left out.
 const hindi = readQuestions('hindi.txt')
+// The same questions in English, Hindi, Bengali, and Hindi in Latin letters.
+const fourWays = readQuestions('four-ways.txt')
 // Words that are spelt or sound like one of a page, which they must not find.
 const falseFriends = readQuestions('false-friends.txt')
 
@@ -59,6 +61,7 @@ test.each([
   ['180 questions of families, 120 of them not in English', families, 180, 120, 0.85, 0.9],
   ['175 questions in Bengali', bengali, 175, 175, 0.85, 0.9],
   ['110 questions in Hindi', hindi, 110, 107, 0.85, 0.9],
+  ['180 questions in each language and in Latin letters', fourWays, 180, 90, 0.75, 0.9],
 ])('of %s, almost all find the answer first or second', (_which, all, count, foreign, ...parts) => {
   const places = all.map(placeOf)
   const shareOf = (last: number) =>
