@@ -1,29 +1,10 @@
 import { startPhone } from './testing/phone.ts'
+import { list, pages, textAt } from './testing/website.ts'
 
 const mockSchool = { name: 'Nava Bharati', phone: '0353 123', languages: ['en', 'hi'] }
 
 jest.mock('../school/school.ts', () => ({ getSchool: () => Promise.resolve(mockSchool) }))
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => ({ DATA_DIR: '/none' }) }))
-
-const page = (title: string, rest = '') =>
-  `<html><body lang="en-IN"><h1>${title}</h1>${rest}</body></html>`
-
-const list = {
-  pages: ['/', '/notices', '/Contact%20Us', '/notices/3'],
-  notices: 'a',
-  ends: { '/notices/3': '2026-11-28T18:30:00.000Z' },
-  aliases: { '/telephone': '/Contact%20Us' },
-}
-const pages = {
-  '/': page('Learn', `<p data-until="2026-11-28T18:30:00.000Z">School today</p>`),
-  '/notices': page('Notices'),
-  '/Contact%20Us': page('Contact us'),
-  '/notices/3': page('Sports day', '<article>'),
-  '/hi': page('सीखें'),
-  '/hi/Faculty': page('शिक्षक'),
-  '/search': page('Search'),
-  '/Faculty': page('Teachers'),
-}
 
 /** A phone that has visited the website, without a connection. */
 async function visited(opened: readonly string[] = [], isFirst = true) {
@@ -32,13 +13,6 @@ async function visited(opened: readonly string[] = [], isFirst = true) {
   for (const address of opened) await phone.open(address)
   phone.state.isOnline = false
   return phone
-}
-
-/** What opens at an address, after at most one redirect. */
-async function textAt({ open }: Awaited<ReturnType<typeof visited>>, address: string) {
-  const response = await open(address)
-  const location = response?.headers.get('location')
-  return (location ? await open(location) : response)?.text()
 }
 
 test.each([

@@ -127,7 +127,9 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
       .filter(({ id, distance }) => distance <= (isEnglish(id) ? allowedLetters(word) : 1))
       .toSorted((one, other) => one.distance - other.distance)
     // Also one without meaning: sakte is सकते.
-    return misspelt[0]?.id ?? (isLong ? [...stopWords, ...known].find((id) => !isLatin(id)) : undefined)
+    return (
+      misspelt[0]?.id ?? (isLong ? [...stopWords, ...known].find((id) => !isLatin(id)) : undefined)
+    )
   }
 
   return function correct(word) {

@@ -41,6 +41,8 @@ export const startPhone = async (
   const store = new Store()
   const handlers: Record<string, Handler> = {}
   const state = { isOnline: true, requests: [] as string[], now: NOW, connection: {} }
+  /** The answers that arrive later, by path. */
+  const late = new Map<string, Promise<unknown>>()
   class Clock extends Date {
     static override now = () => state.now
   }
@@ -64,7 +66,11 @@ export const startPhone = async (
       if (!state.isOnline) throw new TypeError('Failed to fetch')
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
       state.requests.push(pathname)
-      return answer(pathname)
+      const answered = answer(pathname)
+      const delay = late.get(pathname)
+      late.delete(pathname)
+      await delay
+      return answered
     },
     location: { origin: ORIGIN },
     navigator: {
@@ -101,5 +107,5 @@ export const startPhone = async (
   }
   const open = (address: string) =>
     run('fetch', { request: { url: ORIGIN + address, method: 'GET', mode: 'navigate' } })
-  return { store, state, open, install: () => run('install') }
+  return { store, state, late, open, install: () => run('install') }
 }

@@ -106,7 +106,7 @@ async function missingPage(path) {
 
 /** What opens at an address without a connection. */
 export async function openStored(path) {
-  const { aliases } = await readList(languageOf(path))
+  const { aliases } = await readList()
   const found = findStored(path, await listStored(), aliases)
   const page = found && (await readPage(found))
   if (!page) return missingPage(path)

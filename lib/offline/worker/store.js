@@ -38,11 +38,17 @@ export const listStored = async () => (await (await openStore()).keys()).map(pat
 
 const listKey = (language) => `${LIST}?language=${language}`
 
-/** The list of the website as it is stored, best that of a language; empty without any. */
-export async function readList(language) {
-  const ofAny = { ignoreSearch: true, ignoreVary: true }
-  const response = (await read(listKey(language))) ?? (await (await openStore()).match(LIST, ofAny))
-  return response ? response.json() : { pages: [], ends: {}, aliases: {} }
+/** The list of the website that was stored last, for the pages in any language; empty without any. */
+export async function readList() {
+  const store = await openStore()
+  const keys = (await store.keys()).filter((key) => pathOf(key) === LIST)
+  const lists = await Promise.all(keys.map((key) => store.match(key, { ignoreVary: true })))
+  const storedAt = (response) => timeOf(response) || 0
+  const last = lists
+    .filter(Boolean)
+    .sort((one, other) => storedAt(one) - storedAt(other))
+    .pop()
+  return last ? last.json() : { pages: [], ends: {}, aliases: {} }
 }
 
 /** The files without a version that were asked for since the worker started. */
@@ -71,6 +77,9 @@ async function keepPage(path, response) {
   const store = await openStore()
   if (response.status === 404 || response.redirected) return store.delete(path)
   if (!isPage(path) || !isPublic(response)) return
+  // Of two answers, the later one may arrive first.
+  const kept = await read(path)
+  if (kept && timeOf(kept) > timeOf(response)) return
   const html = await response.clone().text()
   try {
     await Promise.all(filesOf(html).map(keepFile))
@@ -86,7 +95,8 @@ async function keepList(key, list) {
   const store = await openStore()
   for (const last of [null, ...(await store.keys()).reverse()]) {
     if (last) await store.delete(last)
-    const isKept = await store.put(key, new Response(list)).then(
+    const headers = { date: new Date(Date.now()).toISOString() }
+    const isKept = await store.put(key, new Response(list, { headers })).then(
       () => true,
       () => false,
     )
@@ -94,11 +104,19 @@ async function keepList(key, list) {
   }
 }
 
+let following = Promise.resolve()
+
+/** One after the other: a slow one would store its list, and pages from before a change, after a later one. */
+export function refresh(language) {
+  following = following.catch(() => {}).then(() => follow(language))
+  return following
+}
+
 /**
  * Asks what every visitor needs. If anything has changed, such as a notice that was taken back, all
  * stored pages are fetched again; most answers are 304.
  */
-export async function refresh(language) {
+async function follow(language) {
   const response = await fetch(LIST, { cache: 'no-cache' })
   if (!response.ok) return
   const key = listKey(language)
@@ -156,4 +174,4 @@ export async function deleteOther() {
 }
 
 /** When a notice ends by the latest list: its page may have been stored before it got an end. */
-export const endOf = async (path) => (await readList(languageOf(path))).ends[withoutLanguage(path)]
+export const endOf = async (path) => (await readList()).ends[withoutLanguage(path)]
