@@ -11,7 +11,7 @@ export const TOO_LONG: Refusal = [413, 'The form is too long.']
 const TOO_MANY: Refusal = [
   503,
   'Many files are being sent. Please go back and send the form again in a minute.',
-  { 'retry-after': '60', connection: 'close' },
+  { 'retry-after': '60' },
 ]
 
 /** The bytes that the body of a request has, as its sender says. */

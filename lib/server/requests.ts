@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { afterBody } from 'school-schema/values/after-body'
 import { hasCopy } from './etag.ts'
 import { networksOf, senderAddress } from './sender.ts'
 import { attempt } from './attempt.ts'
@@ -46,7 +47,7 @@ export const answerable = (url: string): string =>
 function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | null {
   // At another method, Next.js fails or answers with a page.
   if (!METHODS.includes(method)) {
-    const allow = { allow: METHODS.join(', '), connection: 'close' }
+    const allow = { allow: METHODS.join(', ') }
     return [405, 'This address accepts GET, HEAD and POST only.', allow]
   }
   // These routes read a body only from the CMS and this process, which send their secret.
@@ -120,6 +121,7 @@ function refuseRequestsOf(server: Server, bytesAt: BytesAt): void {
   const finish = (...[request, response, refusal]: [...Parameters<Answer>, Refusal | null]) => {
     if (refusal) {
       const [status, reason, headers] = refusal
+      afterBody(request, response)
       response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       return void response.end(`${reason}\n`)
     }

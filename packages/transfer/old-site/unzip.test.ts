@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveOf } from '../../../cms/extensions/school/src/website/testing/workbook.ts'
@@ -49,6 +49,13 @@ test('an archive is limited by what it says, and an entry may not be larger than
   await expect(unpacked(withSize(bomb(), 2 ** 31 + 1))).rejects.toThrow('more than 2 GB')
   await rm(join(folder, 'out'), { recursive: true })
   await expect(unpacked(withSize(bomb(), 10))).rejects.toThrow('cannot be read')
+})
+
+test('an archive with too many files is refused before one is written', async () => {
+  const files: Record<string, string> = {}
+  for (let index = 0; index <= 50_000; index += 1) files[`${index}.html`] = ''
+  await expect(unpacked(archiveOf(files))).rejects.toThrow('more than 50000 files')
+  expect(await readdir(join(folder, 'out'))).toEqual([])
 })
 
 test('what is no archive is refused with words', async () => {

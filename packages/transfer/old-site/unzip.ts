@@ -17,6 +17,8 @@ export async function unzip(archive: string, folder: string): Promise<string> {
   await mkdir(folder)
   try {
     const zip = await openPromise(archive)
+    // Nothing is written of an archive that says so itself.
+    if (zip.entryCount > MAX_ENTRIES) throw new Problem(TOO_LARGE)
     for await (const entry of zip.eachEntry()) {
       entries += 1
       bytes += entry.uncompressedSize

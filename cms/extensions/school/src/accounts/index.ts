@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import argon2 from 'argon2'
 import { CERTIFICATES, CONTENT_COLLECTIONS } from 'school-schema/collections'
+import { afterBody } from 'school-schema/values/after-body'
 import { checkRightIn, identifyBy } from '../directus.ts'
 import { endSilentConnections } from '../hung-database.ts'
 import { forbidden, type Context, type Database, type Hooks, type Row } from '../shared.ts'
@@ -33,6 +35,10 @@ export default function register({ filter, action, init }: Hooks, context: Conte
   hashInTurn(argon2)
   const sessionCookie = String(env['SESSION_COOKIE_NAME'])
   init('middlewares.before', ({ app }) => {
+    app.use((request, response, next) => {
+      afterBody(request as unknown as IncomingMessage, response as unknown as ServerResponse)
+      next()
+    })
     requireSession(app, sessionCookie, String(env['PUBLIC_URL']))
     guardUnread(app, identifyBy(sessionCookie))
     readBodies(app, env['MAX_PAYLOAD_SIZE'])
