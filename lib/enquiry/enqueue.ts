@@ -1,6 +1,5 @@
 import 'server-only'
 import { initialFigures } from 'school-schema/school/school-figures'
-import { defaultFigures, defaultSchool } from '../../content/school.ts'
 import { listDates } from '../calendar/calendar.ts'
 import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import type { Attachment, EnquiryCollection } from '../content/client/enquiries.ts'
@@ -109,10 +108,11 @@ function contentHash(collection: EnquiryCollection, fields: object, time: number
  * without any content of the CMS.
  */
 export async function getReplyDeadline(locale: Locale, ownHours?: number) {
+  // Without the words of the school, nothing is promised.
   const school = await getSchool(locale.language).catch(() => ({
-    ...defaultSchool,
-    ...defaultFigures,
+    officeHours: '',
     officeDays: [],
+    replyHours: null,
   }))
   const dates = await listDates(locale.language).catch(() => [])
   // A school that promises no time has the initial one as its aim.

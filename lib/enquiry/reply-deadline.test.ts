@@ -9,7 +9,8 @@ const school = {
   officeDays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
 }
 const vacation = { ...plainDate, kind: 'Holiday', from: '2026-12-24', to: '2027-01-02' }
-jest.mock('../school/school.ts', () => ({ getSchool: () => Promise.resolve(school) }))
+const mockSchool = jest.fn(() => Promise.resolve(school))
+jest.mock('../school/school.ts', () => ({ getSchool: () => mockSchool() }))
 jest.mock('../calendar/calendar.ts', () => ({
   listDates: () => Promise.resolve([vacation]),
 }))
@@ -25,4 +26,12 @@ test.each([
   const { replyBy, time } = await getReplyDeadline(english)
   expect(replyBy(Date.parse(`${received}+05:30`))).toEqual(new Date(`${due}+05:30`))
   expect(time).toBe('within 24 hours')
+})
+
+test('without the words of the school no time is promised, and the office has a day', async () => {
+  mockSchool.mockRejectedValueOnce(new Error('no content'))
+  const { replyBy, time } = await getReplyDeadline(english)
+  expect(time).toBe('soon')
+  const received = Date.parse('2026-11-28T22:25+05:30')
+  expect(replyBy(received)).toEqual(new Date(received + 24 * 60 * 60 * 1000))
 })
