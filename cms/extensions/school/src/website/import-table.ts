@@ -14,6 +14,7 @@ import {
 } from '../shared.ts'
 import { comparable, findIn, ownChanges } from './find-rows.ts'
 import { digestsOf, saveDigests } from './imported-rows.ts'
+import { TOO_LARGE } from './read-excel.ts'
 import { readTable, type TableRow } from './table-rows.ts'
 
 /** SQLite serves no other request during the transaction: 200 rows take about a second. */
@@ -68,7 +69,7 @@ async function importFile(request: Upload, context: Context): Promise<string> {
 /** The first file of a form. */
 async function readUpload(request: Upload): Promise<Uint8Array> {
   const { 'content-type': type = '', 'content-length': length } = request.headers
-  if (!(Number(length) <= MAX_BYTES)) throw contentTooLarge('The file is larger than 1 MB.')
+  if (!(Number(length) <= MAX_BYTES)) throw contentTooLarge(TOO_LARGE)
   try {
     const form = await new Response(Readable.toWeb(request) as ReadableStream, {
       headers: { 'content-type': type },

@@ -24,7 +24,7 @@ type Answer = Sheet | { refusal: 'large' | 'hidden' }
 
 const SAVE_AGAIN =
   'Open it in Excel or LibreOffice, choose Save As, “Excel Workbook (.xlsx)” or “CSV UTF-8”, and import that file.'
-const TOO_LARGE =
+export const TOO_LARGE =
   'This spreadsheet is too large to read. Copy only the table into a new spreadsheet, save that as .xlsx, and import it.'
 
 const startsWith = (bytes: Uint8Array, beginning: string): boolean =>
