@@ -14,6 +14,11 @@ async function addPerson(role: string): Promise<Person> {
   return { id, token }
 }
 
+let office: Person | null = null
+
+/** The free tier has three seats. */
+const officePerson = async (): Promise<Person> => (office ??= await addPerson(OFFICE_ROLE))
+
 test('an answer for the principal, and its file, are for administrators only', async () => {
   const senders: { role: string; sender: Person }[] = [
     { role: 'anonymous', sender: { id: '' } },
@@ -21,7 +26,7 @@ test('an answer for the principal, and its file, are for administrators only', a
     { role: 'preview', sender: { id: '', token: cms.secrets.previewToken } },
     { role: 'administrator', sender: { id: '', token: cms.secrets.adminToken } },
     { role: 'editor', sender: await addPerson(EDITOR_ROLE) },
-    { role: 'office', sender: await addPerson(OFFICE_ROLE) },
+    { role: 'office', sender: await officePerson() },
   ]
   const id = randomUUID()
   const secret = `Secret ${id}`
@@ -69,4 +74,63 @@ test('an answer for the principal, and its file, are for administrators only', a
   }
   const { row: stored } = await cms.ask('GET', `/items/form_answer/${id}`)
   expect(stored).toMatchObject({ notes: null })
+})
+
+test('what the principal remarks on such an answer is told to nobody, on any way into the CMS', async () => {
+  const clerk = await officePerson()
+  const [id, secret] = [randomUUID(), `Secret ${randomUUID()}`]
+  await cms.ask('POST', '/items/form_answer', { id, form: 'Complaint', confidential: true })
+  const on = { collection: 'form_answer', item: id }
+  const comment = `${secret} @${clerk.id}`
+  const made = await cms.ask('POST', '/comments', { ...on, comment })
+  expect(made.status).toBe(200)
+  const ask = (method: string, path: string, body?: object) =>
+    request(cms.url, clerk, method, path, body)
+  const graphql = (query: string) => ask('POST', '/graphql/system', { query })
+  const answers = [
+    await ask('GET', '/comments?limit=-1'),
+    await ask('GET', `/comments/${String(made.row['id'])}`),
+    await ask('SEARCH', '/comments', { query: { limit: -1 } }),
+    await graphql('{ comments(limit: -1) { comment } }'),
+    await ask('GET', '/notifications?limit=-1'),
+    await graphql('{ notifications(limit: -1) { message } }'),
+    await ask('GET', '/activity?limit=-1'),
+    await ask('GET', '/activity?limit=-1&fields=*,revisions.*'),
+    await graphql('{ activity(limit: -1) { comment: action revisions { data delta } } }'),
+    await ask('GET', '/revisions?limit=-1'),
+    await graphql('{ revisions(limit: -1) { data delta } }'),
+  ].map(({ text }) => text)
+  expect(answers.filter((text) => text.includes(secret))).toEqual([])
+  const socket = new WebSocket(`${cms.url.replace('http', 'ws')}/websocket`)
+  const opened = new Promise((resolve) => {
+    socket.onopen = () => resolve('opened')
+    socket.onerror = () => resolve('refused')
+  })
+  expect(await opened).toBe('refused')
+  expect((await ask('POST', '/comments', { ...on, comment: 'A test' })).status).toBe(403)
+})
+
+test('a name written in codes, or a change by a filter, does not tell what is in such an answer', async () => {
+  const clerk = await officePerson()
+  const [id, summary] = [randomUUID(), `Secret ${randomUUID()}`]
+  await cms.ask('POST', '/items/form_answer', {
+    id,
+    form: 'Complaint',
+    summary,
+    confidential: true,
+  })
+  const query = (text: string) =>
+    `filter=${encodeURIComponent(JSON.stringify({ summary: { _eq: text } }))}&meta=*`
+  for (const path of ['/items/form_answer', '/items/form%5Fanswer', '/items/%66orm_answer/']) {
+    const ask = async (text: string) => {
+      const { status, text: said } = await request(cms.url, clerk, 'GET', `${path}?${query(text)}`)
+      const body = { query: { filter: { summary: { _eq: text } } }, data: { notes: null } }
+      const changed = await request(cms.url, clerk, 'PATCH', path, body)
+      const found = await request(cms.url, clerk, 'SEARCH', path, {
+        query: { ...body.query, meta: ['*'] },
+      })
+      return [status, said, changed.status, changed.text, found.status, found.text]
+    }
+    expect([path, await ask(summary)]).toEqual([path, await ask('Nothing has these words')])
+  }
 })

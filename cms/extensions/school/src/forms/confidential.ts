@@ -19,14 +19,20 @@ export function withoutConfidential(query: Row, person: Person | null | undefine
   return { ...query, filter: query['filter'] ? { _and: [query['filter'], rule] } : rule }
 }
 
-type Asked = Request & { sanitizedQuery?: Row }
+type Asked = Request & { sanitizedQuery?: Row; params?: Row }
 
-/** Directus counts the rows of a filter without the rule: the Studio asks for the number in another way. */
-export function withoutCounts(request: Asked): void {
-  const { accountability, sanitizedQuery: query, body } = request
-  if (!isLimited(accountability)) return
+const BY_FILTER =
+  'Choose the answers that are changed: a filter would tell what is in those of the principal.'
+
+/** Directus counts the rows of a filter, and chooses those of a change, without the rule: the Studio does both in another way. */
+export function withoutFilters(request: Asked): void {
+  const { accountability, sanitizedQuery: query, body, method, params } = request
+  // The name as Directus reads it: in an address, each letter can be written as its code.
+  if (!isLimited(accountability) || params?.['collection'] !== COLLECTION) return
   if (query) request.sanitizedQuery = { ...query, meta: undefined }
   const asked = (body as Row | null | undefined)?.['query']
+  if (asked === undefined) return
+  if (method !== 'SEARCH') throw forbidden(BY_FILTER)
   if (typeof asked === 'object' && asked !== null) Reflect.deleteProperty(asked, 'meta')
 }
 
@@ -41,11 +47,26 @@ export async function refuseConfidential(
   if (hidden.length > 0) throw forbidden('These answers are for the principal.')
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Refuses a remark on such an answer by anybody else, and the notification of whom its comment names: Directus then
+ * stores the comment, and tells nobody what is in it.
+ */
+export async function refuseRemark(
+  database: Database,
+  { collection, item }: Row,
+  person: Person | null | undefined,
+): Promise<void> {
+  if (collection === COLLECTION && UUID.test(String(item)))
+    await refuseConfidential(database, [item], person)
+}
+
 /** The free tier of Directus refuses rights by row: these rules are instead of one. */
 export function guardConfidential({ filter, init }: Pick<Hooks, 'filter' | 'init'>): void {
   init('middlewares.after', ({ app }) =>
-    app.use('/items/form_answer', (request, _response, next) => {
-      withoutCounts(request)
+    app.use('/items/:collection', (request, _response, next) => {
+      withoutFilters(request)
       next()
     }),
   )
@@ -55,5 +76,14 @@ export function guardConfidential({ filter, init }: Pick<Hooks, 'filter' | 'init
   filter<Row>(`${COLLECTION}.items.update`, async (changes, { keys = [] }, where) => {
     await refuseConfidential(where.database, keys, where.accountability)
     return changes
+  })
+  filter<Row>('comments.create', async (comment, _meta, { database, accountability }) => {
+    await refuseRemark(database, comment, accountability)
+    return comment
+  })
+  // Whoever it is for: the notification repeats the comment.
+  filter<Row>('notifications.create', async (notification, _meta, { database }) => {
+    await refuseRemark(database, notification, { admin: false })
+    return notification
   })
 }

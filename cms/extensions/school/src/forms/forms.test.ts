@@ -1,8 +1,7 @@
 import { refusalOfQuestions } from 'school-schema/forms/form-columns'
-import type { Person, Row } from '../shared.ts'
+import type { Row } from '../shared.ts'
 import type { MemoryDatabase } from '../testing/database.ts'
 import { openAnswers } from './testing/answers.ts'
-import { refuseConfidential, withoutConfidential, withoutCounts } from './confidential.ts'
 import { takePlace } from './places.ts'
 import { countVotes, readVotes } from './votes.ts'
 
@@ -49,42 +48,6 @@ describe('a time with places', () => {
     expect(await takePlace(database, row('2'))).toMatchObject({ place: 'Monday' })
     await database('form_answer').where({ id: '1' }).update({ stage: 'closed' })
     expect(await take('3')).toMatchObject({ place: 'Monday' })
-  })
-})
-
-describe('an answer for the principal', () => {
-  const office: Person = { user: 'clerk', admin: false }
-
-  it.each([null, undefined, { user: 'head', admin: true }])('is read by %j', (person) => {
-    expect(withoutConfidential({ fields: ['*'] }, person)).toEqual({ fields: ['*'] })
-  })
-
-  it('is in no count of anybody else, asked in an address or a body', () => {
-    const asked = (accountability: Person) => {
-      const query = Object.freeze({ meta: ['filter_count'], limit: 1 })
-      const body = { query: { meta: ['*'], limit: 1 } }
-      const request = { accountability, sanitizedQuery: query, body } as never
-      withoutCounts(request)
-      return JSON.stringify(request).includes('"meta"')
-    }
-    expect(asked(office)).toBe(false)
-    expect(asked({ user: 'head', admin: true })).toBe(true)
-  })
-
-  it('is in no query of anybody else, whatever it filters', () => {
-    const rule = { confidential: { _neq: true } }
-    expect(withoutConfidential(Object.freeze({}), office)).toEqual({ filter: rule })
-    const filter = { _or: [{ confidential: { _eq: true } }, {}] }
-    expect(withoutConfidential({ filter }, office)).toEqual({ filter: { _and: [filter, rule] } })
-  })
-
-  it('is not changed by anybody else', async () => {
-    await database('form_answer').insert([{ id: '1', confidential: true }, { id: '2' }])
-    await expect(refuseConfidential(database, ['2', '1'], office)).rejects.toMatchObject({
-      code: 'FORBIDDEN',
-    })
-    await refuseConfidential(database, ['2'], office)
-    await refuseConfidential(database, ['1'], { user: 'head', admin: true })
   })
 })
 
