@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Messages } from '@/lib/messages/messages'
-import { WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
+import { SCHOOL_FORM, WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
 import { postFields } from './send-form'
 
 /** An enquiry that a parent saves on the device until there is a connection. */
@@ -12,6 +12,8 @@ type SavedEnquiry = {
   path: string
   writtenAt: number
   fields: [name: string, value: string][]
+  /** The title of a form of the school: its answers are not for whoever looks at the phone. */
+  title?: string | null | undefined
 }
 
 /** As earlier versions stored them. */
@@ -46,7 +48,8 @@ export function saveForm(form: HTMLFormElement): void {
   const fields = [...new FormData(form)].flatMap(([name, value]): SavedEnquiry['fields'] =>
     typeof value === 'string' ? [[name, value]] : [],
   )
-  const enquiry = { formId: form.id, path: location.pathname, writtenAt: Date.now(), fields }
+  const title = form.id === SCHOOL_FORM ? document.querySelector('h1')?.textContent : null
+  const enquiry = { formId: form.id, path: location.pathname, writtenAt: Date.now(), fields, title }
   change([...parseSaved(readSaved()), enquiry])
 }
 
@@ -64,9 +67,26 @@ function subscribe(read: () => void) {
 
 const isOld = ({ writtenAt }: SavedEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
 
-/** The child's name, or the first answer to a form of the school. */
-const nameOf = ({ fields }: SavedEnquiry) =>
-  fields.find(([name, value]) => /name|^answer/.test(name) && value)?.[1]
+/** The child's name, or the title of a form of the school. */
+const nameOf = ({ fields, title }: SavedEnquiry) =>
+  title ?? fields.find(([name, value]) => /name/.test(name) && value)?.[1]
+
+/** Posts one as the browser does without a script: the page that comes back is its form, filled in and with what is wrong. */
+function openForm({ path, fields }: SavedEnquiry): void {
+  const form = document.createElement('form')
+  Object.assign(form, {
+    method: 'post',
+    action: path,
+    enctype: 'multipart/form-data',
+    hidden: true,
+  })
+  for (const [name, value] of fields) {
+    const input = document.createElement('input')
+    form.append(Object.assign(input, { type: 'hidden', name, value }))
+  }
+  document.body.append(form)
+  form.submit()
+}
 
 /** Sends one; it stays on the device unless it was taken. */
 async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {
@@ -83,6 +103,7 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
   const saved = parseSaved(useSyncExternalStore(subscribe, readSaved, () => ''))
   const [openedAt] = useState(Date.now)
   const [outcome, setOutcome] = useState('')
+  const [refused, setRefused] = useState<readonly number[]>([])
   const isSending = useRef(false)
 
   async function send(enquiries: readonly SavedEnquiry[]) {
@@ -91,6 +112,7 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
     try {
       for (const each of enquiries) {
         const state = await sendSaved(each)
+        if (state && state.status !== 'sent') setRefused((others) => [...others, each.writtenAt])
         const errors = state?.errors.map(({ message }) => message) ?? []
         setOutcome([state?.message, ...errors].filter(Boolean).join(' '))
       }
@@ -123,8 +145,14 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
               <p>
                 <strong>{nameOf(each)}</strong>: {isOld(each, openedAt) ? texts.ask : texts.waits}
               </p>
-              {isOld(each, openedAt) && (
-                <button type="button" className="button" onClick={() => void send([each])}>
+              {(isOld(each, openedAt) || refused.includes(each.writtenAt)) && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    refused.includes(each.writtenAt) ? openForm(each) : void send([each])
+                  }
+                >
                   {texts.send}
                 </button>
               )}

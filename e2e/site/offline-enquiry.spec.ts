@@ -10,6 +10,7 @@ import {
   uniqueName,
 } from '../support/enquiry-page.ts'
 import type { FaultProxy } from '../support/servers/fault-proxy.ts'
+import { listItems } from '../support/cms.ts'
 import { DAY_S, disconnect, expect, line, reconnect, test, visit } from '../support/offline.ts'
 
 const keep = (page: Page) => page.getByRole('button', { name: messages.enquiry.keep })
@@ -91,4 +92,47 @@ test('after a week the parent decides', async ({ page, context, connection }) =>
   expect(await readKept(page)).toBeNull()
   expect(await storedAdmissions(names[0] ?? '')).toHaveLength(0)
   expect(await storedAdmissions(names[1] ?? '')).toHaveLength(1)
+})
+
+test('an answer to a form of the school is sent once; one whose time is full is opened again, filled in', async ({
+  page,
+  context,
+  connection,
+}) => {
+  const name = uniqueName()
+  const stored = () => listItems('form_answer', 'summary', 'Third Saturday of the month, 10 am')
+  const before = (await stored()).length
+  const write = async () => {
+    await visit(page, '/SchoolVisit')
+    await disconnect(context, connection)
+    await page.getByLabel('Time of the visit').selectOption('Third Saturday of the month, 10 am')
+    await page.getByLabel('Your name').fill(name)
+    await page.getByLabel('Telephone or e-mail').fill('9876543210')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await keep(page).click()
+    await expect(kept(page)).toContainText(`Visit the school: ${messages.enquiry.kept.waits}`)
+    await expect(kept(page)).not.toContainText(name)
+  }
+  await write()
+  const text = await readKept(page)
+  await reconnect(context, connection)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(kept(page)).toContainText('has arrived')
+  expect(await readKept(page)).toBeNull()
+  await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), text)
+  await page.goto('/Faculty')
+  await expect(kept(page)).toContainText('has arrived')
+  const own = (await stored()).filter(({ answers }) => JSON.stringify(answers).includes(name))
+  expect([own.length, (await stored()).length]).toEqual([1, before + 1])
+
+  await write()
+  // Its question has changed meanwhile.
+  const old = (await readKept(page))?.replace(/(\["form_version","|Asha)/g, '$1x')
+  await page.evaluate((value) => localStorage.setItem('kept-enquiries', value ?? ''), old)
+  await reconnect(context, connection)
+  await page.goto('/Faculty')
+  await expect(kept(page)).toContainText(messages.forms.changed)
+  await kept(page).getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit the school')
+  await expect(page.getByLabel('Your name')).toHaveValue(name.replace('Asha', 'Ashax'))
 })
