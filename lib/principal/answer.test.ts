@@ -30,12 +30,13 @@ const post = (body: string, headers: Record<string, string>) =>
   answerLink(new Request(SITE, { method: 'POST', body, headers }), 'approval', tokenOf('approval'))
 
 test('a signed link shows the page of the CMS, which may run nothing', async () => {
-  const answer = await get(tokenOf('approval'))
+  const token = tokenOf('approval')
+  const answer = await get(token)
   expect([answer.status, await answer.text()]).toEqual([200, '<p>A form'])
   const policy = answer.headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+='; /)
   expect(policy).not.toContain('unsafe')
-  expect(requestLinkPage).toHaveBeenCalledWith('approval', tokenOf('approval'), null)
+  expect(requestLinkPage).toHaveBeenCalledWith('approval', token, null)
 })
 
 test.each<[what: string, token: () => string]>([

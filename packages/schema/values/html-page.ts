@@ -9,7 +9,7 @@ export const PAGE_STYLE =
  * @param head further elements of the head
  */
 export const htmlPage = (title: string, body: string, head = ''): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style><h1>${escapeHtml(title)}</h1>${body}</html>`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style><main aria-labelledby="title"><h1 id="title">${escapeHtml(title)}</h1>${body}</main></html>`
 
 /** A sentence about what was just done or refused, which screen readers read at once; nothing without one. */
 export const saidHtml = (text: string): string =>

@@ -7,6 +7,8 @@ import { packPage } from './pack-page.ts'
 
 const PATH = '/inspection-pack'
 const PLAIN = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+/** A phone that has lost its connection reads nothing, and ends nothing. */
+const LONGEST_MS = 10 * 60_000
 const SIGN_IN = 'Sign in to the CMS first: the pack is for editors.'
 const BUSY = 'Another download is running. Try again in a minute.'
 
@@ -64,5 +66,6 @@ async function sendZip({ services, getSchema }: Context, pack: Pack, response: R
     'cache-control': 'no-store',
   })
   archive.append(contentsOf(pack), { name: '0 Contents.txt' })
-  await Promise.all([complete(), pipeline(archive, response)])
+  const signal = AbortSignal.timeout(LONGEST_MS)
+  await Promise.all([complete(), pipeline(archive, response, { signal })])
 }

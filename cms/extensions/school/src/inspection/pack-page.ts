@@ -37,7 +37,7 @@ export function packPage(pack: Pack): string {
     'Inspection pack',
     `${STYLE}<p>${escapeHtml(school)}, ${today}: ${done} of ${lines.length} rows of Appendix IX are answered with what is valid, ${percentOf(pack)} per cent.</p>${download}
 ${table('Appendix IX', ['Row', 'Information', 'Answer', 'Dated', 'Valid until', 'Last check'], lines, (line) => [line.number, line.question, stateOf(line), line.issued, line.until, line.checked])}
-${table('Register of policies', ['', 'Policy', 'Text', 'Responsible', 'Approved on', 'Review by', 'Last check'], policies, (line) => [line.number, line.question, stateOf(line), line.owner, line.issued, line.until, line.checked])}
+${table('Register of policies', ['No.', 'Policy', 'Text', 'Responsible', 'Approved on', 'Review by', 'Last check'], policies, (line) => [line.number, line.question, stateOf(line), line.owner, line.issued, line.until, line.checked])}
 <p class="no-print"><a href="/admin/content/disclosure">Back to the CMS</a></p>`,
   )
 }
