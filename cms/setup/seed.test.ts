@@ -2,11 +2,11 @@ import { SAMPLE_CONTENT, SEEDED, SAMPLE_ROWS } from 'school-schema/school/school
 import { listSampleCollections, sampleRecord } from 'school-schema/sample/sample'
 import { SAMPLE_RECORD, seedContent, recordSample } from './seed.ts'
 import type { CmsSetup, Row } from './client.ts'
-import { CLASS_PAGE, HOUSE_DRAWINGS, PAGE_TABLE, SUBSCRIBE_PAGE } from './upgrade.ts'
+import { CLASS_PAGE, FEEDBACK_HINT, HOUSE_DRAWINGS, PAGE_TABLE, SUBSCRIBE_PAGE } from './upgrade.ts'
 
 const collections = listSampleCollections()
 const [first = '', ...others] = collections
-const DONE = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, SAMPLE_RECORD]
+const DONE = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, FEEDBACK_HINT, SAMPLE_RECORD]
 const isRows = (path: string) => path.startsWith('/items/')
 
 /** A CMS whose school has got the rows of these collections; null if it is empty. Returns its requests. */
@@ -59,6 +59,16 @@ test('the pages of an earlier version become rows before the redirects that lead
   const paths = requests.map(([path]) => path)
   expect(paths.indexOf('/items/pages')).toBeGreaterThan(-1)
   expect(paths.indexOf('/items/pages')).toBeLessThan(paths.indexOf('/items/redirect'))
+})
+
+test('an upgrade says once that pages can have a foot, unless the school has a form for it', async () => {
+  const without = DONE.filter((step) => step !== FEEDBACK_HINT)
+  const more = { [SEEDED]: [...collections, ...without].join() }
+  const [hint, end] = await requestsOf(collections, [{ kind: 'text' }], more)
+  expect(hint).toEqual(['/items/content_finding', expect.objectContaining({ page: '' })])
+  expect(end?.[1]).toMatchObject({ [SEEDED]: expect.stringContaining(FEEDBACK_HINT) as string })
+  const paths = (await requestsOf(collections, [{ kind: 'feedback' }], more)).map(([path]) => path)
+  expect(paths).toEqual(['/items/school'])
 })
 
 test('rows that an interrupted set-up has written stay as they are', async () => {

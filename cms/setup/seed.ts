@@ -16,6 +16,8 @@ import { START_VIEW } from 'school-schema/studio/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
 import {
   CLASS_PAGE,
+  FEEDBACK_HINT,
+  hintAtFeedback,
   HOUSE_DRAWINGS,
   PAGE_TABLE,
   SUBSCRIBE_PAGE,
@@ -87,6 +89,9 @@ async function firstRevisions(
   )
 }
 
+/** What an earlier version gets at its upgrade, each once. */
+const STEPS = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, FEEDBACK_HINT]
+
 /** Where the first administrator's first sign-in leads. */
 const FIRST_PAGE = `/content/${CONTENT_FINDINGS}?bookmark=${START_VIEW}`
 
@@ -102,28 +107,22 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const seeded = isNew ? [] : namesIn(school[SEEDED])
   const today = schoolDay()
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
-  const lacksPages = !isNew && !seeded.includes(PAGE_TABLE)
+  const lacks = (step: string) => !isNew && !seeded.includes(step)
   const lacksRecord = !seeded.includes(SAMPLE_RECORD)
-  const lacksDrawings = !isNew && !seeded.includes(HOUSE_DRAWINGS)
-  const lacksClasses = !isNew && !seeded.includes(CLASS_PAGE)
-  const lacksSubscribe = !isNew && !seeded.includes(SUBSCRIBE_PAGE)
-  const isComplete =
-    !lacksPages && !lacksRecord && !lacksDrawings && !lacksClasses && !lacksSubscribe
-  if (names.length === 0 && isComplete) return
+  if (names.length === 0 && !lacksRecord && !STEPS.some(lacks)) return
   const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   // Before the rows that lead to pages.
-  if (lacksPages) await upgradePages(cms, today)
-  if (lacksClasses) await upgradePage(cms, 'classes', today)
-  if (lacksSubscribe) await upgradePage(cms, 'subscribe', today)
-  if (lacksDrawings) await upgradeHouses(cms, today)
+  if (lacks(PAGE_TABLE)) await upgradePages(cms, today)
+  if (lacks(CLASS_PAGE)) await upgradePage(cms, 'classes', today)
+  if (lacks(SUBSCRIBE_PAGE)) await upgradePage(cms, 'subscribe', today)
+  if (lacks(HOUSE_DRAWINGS)) await upgradeHouses(cms, today)
+  if (lacks(FEEDBACK_HINT)) await hintAtFeedback(cms)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  const done = [
-    ...new Set([...seeded, ...names, PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE]),
-  ]
+  const done = [...new Set([...seeded, ...names, ...STEPS])]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))
     await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })
@@ -131,7 +130,7 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
     cms.onStep('Wrote the sample school')
   }
   const all = [...listSampleCollections(), ...Object.keys(sampleRecords)]
-  const renewed = lacksDrawings && !isCleared ? ['team'] : []
+  const renewed = lacks(HOUSE_DRAWINGS) && !isCleared ? ['team'] : []
   await recordSample(cms, lacksRecord ? all : [...names, ...renewed])
   await cms.update('/items/school', {
     [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join(),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { AFTER_IMPORT } from 'school-schema/findings'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import { sampleRows, type SampleRow } from 'school-schema/sample/sample'
 import type { Row, CmsSetup } from './client.ts'
@@ -68,6 +70,25 @@ export async function upgradePage(
   if (!page || rows.some(isOf(page))) return
   await cms.create('/items/pages', page)
   cms.onStep(`Wrote the page ${String(page['title'])}`)
+}
+
+/** The name of this step in the list of what a CMS has got. */
+export const FEEDBACK_HINT = 'feedback-hint'
+
+/** An entry of Content to fix, which is deleted by hand: visitors write nothing to a school that does not know of it. */
+export async function hintAtFeedback(cms: CmsSetup): Promise<void> {
+  const rows = await cms.list('/items/pages?limit=-1&fields=kind')
+  if (rows.some(({ kind }) => kind === 'feedback')) return
+  await cms.create('/items/content_finding', {
+    id: randomUUID(),
+    kind: AFTER_IMPORT,
+    what: 'New in this version: at the foot of each page visitors can say whether it was useful, and report a mistake.',
+    todo: 'To have this, add a page in Pages with the kind “Form about any page of the website”, and publish it. Then, or if you do not want it, delete this entry.',
+    page: '',
+    link: '/content/pages/+',
+    since: new Date().toISOString(),
+  })
+  cms.onStep('Wrote a hint into Content to fix')
 }
 
 /** The name of this step in the list of what a CMS has got. */

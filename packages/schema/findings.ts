@@ -5,13 +5,13 @@ import { moment, suppliedId, oldFontOffer } from './fields/row-fields.ts'
 
 const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
 
-/** What an import could not bring as it was; somebody deletes it when it is done. */
+/** What an import could not bring as it was, or what an upgrade offers; somebody deletes it when it is done. */
 export const AFTER_IMPORT = 'after-import'
 
 const kinds = {
   'before-go-live': { text: 'Before going live', color: 'var(--theme--primary)' },
   'needs-fixing': { text: 'On the website', color: 'var(--theme--warning)' },
-  [AFTER_IMPORT]: { text: 'After the import', color: 'var(--theme--primary)' },
+  [AFTER_IMPORT]: { text: 'After an import or upgrade', color: 'var(--theme--primary)' },
   'awaits-translation': { text: 'To translate', color: 'var(--theme--success)' },
 }
 
