@@ -17,12 +17,17 @@ export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'>
 
 export type ShownAlbum = { id: string; title: ReactNode; pictures: AlbumPicture[] }
 
+const PREFIX = 'album-'
+
+/** The row of a shown album, which is not part of what the browser gets. */
+export const albumOf = ({ id }: ShownAlbum): number => Number(id.slice(PREFIX.length))
+
 /** The albums that contain pictures, each picture with its texts. */
 export const albumsToShow = (locale: Locale, albums: readonly Album[]): ShownAlbum[] =>
   albums
     .filter(({ pictures }) => pictures.length > 0)
     .map(({ id, title, pictures }) => ({
-      id: `album-${id}`,
+      id: `${PREFIX}${id}`,
       title: locale.mark(title),
       pictures: pictures.map((file, index) => {
         const caption = captionOf(file)

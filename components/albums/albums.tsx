@@ -3,7 +3,8 @@ import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { Album } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { type Album as CmsAlbum, listAlbums } from '@/lib/albums'
-import { albumsToShow } from './album-pictures'
+import { albumOf, albumsToShow } from './album-pictures'
+import { editable } from '@/lib/content/store/drafts'
 import { BesideSlider } from '@/components/page/page-body'
 import { MainText } from '@/components/page/main-text'
 import { TitleBar } from '@/components/page/title-bar'
@@ -54,7 +55,11 @@ export function Albums({ locale, albums }: { locale: Locale; albums: readonly Cm
       )}
       {shown.map((album) => (
         <section key={album.id} aria-labelledby={album.id}>
-          <h2 id={album.id} className="text-2xl font-semibold">
+          <h2
+            id={album.id}
+            className="text-2xl font-semibold"
+            {...editable('gallery', albumOf(album), 'title', 'images')}
+          >
             {album.title}
           </h2>
           <p className="mb-5 text-ink-soft">

@@ -10,11 +10,13 @@ import {
 } from '@/content/appendix-ix'
 import { DataTable } from '@/components/tables/table'
 import { Breakable } from '@/components/ui/breakable'
+import { editable } from '@/lib/content/store/drafts'
 import type { Disclosure } from '@/lib/disclosure/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import { getSchool, type School } from '@/lib/school/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
 import { Documents, Fact } from './documents'
+import { editFact } from './edit-fact'
 
 type AppendixProps = {
   disclosure: Disclosure
@@ -57,6 +59,7 @@ function FactSection({
       rows={rows.map(([key, question]) => ({
         question,
         answer: <Fact locale={locale} answer={answers[key]} />,
+        edit: editFact(key),
       }))}
     />
   )
@@ -100,7 +103,7 @@ type SectionProps = {
   locale: Locale
   of: keyof typeof appendixSections
   columns: readonly string[]
-  rows: readonly { question: string; answer: ReactNode }[]
+  rows: readonly { question: string; answer: ReactNode; edit?: object }[]
   children?: ReactNode
 }
 
@@ -127,6 +130,7 @@ function Section({ locale, of, columns, rows, children }: SectionProps) {
           </span>,
           answer,
         ])}
+        editOf={(row) => rows[row]?.edit ?? {}}
         naming={1}
         className={COLUMNS}
         isStacked
@@ -150,6 +154,9 @@ export function Results({ locale, of, results }: ResultsProps) {
         const { year, registered, passed, remarks } = result
         return [index + 1, year, registered, passed, passPercentage(result), locale.mark(remarks)]
       })}
+      editOf={(row) =>
+        editable('board_result', shown[row]?.id, 'year', 'registered', 'passed', 'remarks')
+      }
       naming={1}
       numeric={[0, 1, 2, 3, 4]}
       className="[&_[scope=col]]:whitespace-normal!"

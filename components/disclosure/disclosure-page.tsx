@@ -7,6 +7,7 @@ import { MainText } from '@/components/page/main-text'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { boardClasses } from '@/content/appendix-ix'
+import { editable } from '@/lib/content/store/drafts'
 import { getDisclosure } from '@/lib/disclosure/disclosure'
 import { getSchool } from '@/lib/school/school'
 import { getToday } from '@/lib/content/store/today'
@@ -46,7 +47,11 @@ export async function DisclosurePage({ locale, page }: TemplateProps) {
   return (
     <InsidePage locale={locale} page={page}>
       <Contents locale={locale} />
-      {text ? <RichText locale={locale} html={text} /> : introduction}
+      {text ? (
+        <RichText locale={locale} html={text} edit={editable('pages', page.id, 'content')} />
+      ) : (
+        introduction
+      )}
       {locale.language !== DEFAULT_LANGUAGE && <p>{locale.t('disclosure.words')}</p>}
       <Appendix locale={locale} disclosure={disclosure} today={today} />
       <LastChanged locale={locale} at={changes.toSorted().at(-1)} />

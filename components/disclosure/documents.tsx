@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PAGES_THAT_ANSWER } from 'school-schema/disclosure-form'
 import type { DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
+import { editable } from '@/lib/content/store/drafts'
 import { getPageTable } from '@/lib/pages/pages'
 import { hrefOf } from '@/lib/format/href'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
@@ -58,6 +59,9 @@ export async function Documents({ locale, row, documents, elsewhere, officeHours
   )
 }
 
+/** What of a document the preview opens. */
+const EDITED = ['title', 'file', 'url', 'issued_on', 'valid_until', 'remark']
+
 type DocumentEntryProps = {
   locale: Locale
   document: DisclosureDocument
@@ -70,7 +74,7 @@ function DocumentEntry({ locale, document, today, titleAt }: DocumentEntryProps)
   const link = linkOf(locale, document, titleAt)
   const { issued, valid, hasPassed, until } = datesOf(locale, document, today)
   return (
-    <li>
+    <li {...editable('disclosure_document', document.id, ...EDITED)}>
       {link && (
         <span className="block">
           <a href={link.href}>{locale.mark(link.text)}</a>

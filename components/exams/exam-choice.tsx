@@ -11,7 +11,12 @@ import type { EmbedTexts } from '@/components/embed/opened-by-click'
 import type { Embed } from '@/lib/embed/services'
 
 /** A form with its title, marked where it is in another language than the page, and whom to ask without its address. */
-type ShownExam = Exam & { shown: ReactNode; lang: Language | undefined; ask: ReactNode }
+type ShownExam = Exam & {
+  shown: ReactNode
+  lang: Language | undefined
+  ask: ReactNode
+  'data-directus'?: string
+}
 
 type ExamTexts = Messages['exams'] & EmbedTexts
 
@@ -152,7 +157,7 @@ function FormList({ texts, exams, onChoose, isGone, icon }: FormListProps) {
       {isGone && <p role="status">{texts.closed}</p>}
       <ul className="max-w-2xl space-y-3">
         {exams.map((exam) => (
-          <li key={exam.id} data-frames={exam.form?.host}>
+          <li key={exam.id} data-frames={exam.form?.host} data-directus={exam['data-directus']}>
             {exam.form ? (
               <Choice exam={exam} form={exam.form} onChoose={onChoose} icon={icon} />
             ) : (

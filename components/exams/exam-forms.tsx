@@ -4,10 +4,14 @@ import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
+import { editable } from '@/lib/content/store/drafts'
 import { listExams, type Exam } from '@/lib/exams'
 import type { Page } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
 import { telHref } from '@/lib/format/phone'
+
+/** What of a form the preview opens. */
+const EDITED = ['title', 'embed', 'active']
 
 /** The texts of forms in the browser. */
 const examTexts = (locale: Locale) => {
@@ -36,6 +40,7 @@ export async function ExamForms({ locale, page }: { locale: Locale; page: Page }
     shown: locale.mark(exam.title),
     lang: locale.langOf(exam.title),
     ask: exam.form ? null : askFor(locale, exam),
+    ...editable('exam', exam.id, ...EDITED),
   }))
   return <ExamChooser texts={examTexts(locale)} exams={shown} icons={icons} />
 }
@@ -67,7 +72,12 @@ function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam:
 export async function PageForms({ locale, page }: { locale: Locale; page: Page }) {
   const exams = await listExams(locale.language, page)
   return exams.map((exam) => (
-    <Section key={exam.id} id={`form-${exam.id}`} title={locale.mark(exam.title)}>
+    <Section
+      key={exam.id}
+      id={`form-${exam.id}`}
+      title={locale.mark(exam.title)}
+      edit={editable('exam', exam.id, ...EDITED)}
+    >
       <FormOrOffice locale={locale} exam={exam} />
     </Section>
   ))

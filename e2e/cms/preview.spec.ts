@@ -82,3 +82,35 @@ test('a preview is accessible, fits a phone, and sends no form', async ({
   expect(sent).toEqual([])
   await expect(page.getByLabel('Student name')).toHaveValue('Asha Devi')
 })
+
+test('the pencil of what is taller than the screen stays in sight', async ({ browser }) => {
+  const studio = await openStudio(browser, 'editor')
+  const { id } = await pageFields('/Privery_policy')
+  await studio.goto(`/admin/content/pages/${id}`)
+  await eye(studio).click()
+  const frame = previewFrame(studio)
+  await frame.locator('.directus-visual-editing-rect').first().waitFor({ state: 'attached' })
+  const paragraphs = frame.locator('.prose p')
+  await paragraphs.nth(Math.floor((await paragraphs.count()) / 2)).hover()
+  const pencil = frame.locator('.directus-visual-editing-rect-hover button').last()
+  await expect(pencil).toBeInViewport({ ratio: 1 })
+  await pencil.click()
+  await expect(studio.locator('.v-drawer .field[data-field="content"]')).toBeVisible()
+  await studio.close()
+})
+
+test('albums, forms and rows of the disclosure are marked in a preview, and nowhere else', async ({
+  page,
+}) => {
+  for (const [path, collections] of [
+    ['/Gallery', ['gallery']],
+    ['/exam-center', ['exam']],
+    ['/Disclosure', ['disclosure', 'disclosure_document', 'board_result', 'school']],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('[data-directus]')).toHaveCount(0)
+    await page.goto(await previewAddress(await pageFields(path)))
+    for (const name of collections)
+      await expect(page.locator(`[data-directus^="collection:${name};"]`).first()).toBeAttached()
+  }
+})
