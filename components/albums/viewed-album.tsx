@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
-import { CmsPicture } from '@/components/ui/picture'
+import { CmsPicture, fitOf } from '@/components/ui/picture'
 import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import { Viewer, type ViewerIcons, type ViewerTexts } from './viewer'
@@ -71,7 +71,7 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
           lang={lang}
           widths={[320, 640]}
           sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 45vw"
-          className="aspect-3/2 w-full rounded-card border border-line bg-paper-deep object-cover"
+          className={`aspect-3/2 w-full rounded-card border border-line ${fitOf(picture)}`}
         />
       </a>
       {caption && (

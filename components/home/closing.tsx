@@ -1,3 +1,4 @@
+import { fitOf } from '@/components/ui/picture'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PageLink } from '@/components/page/page-link'
 import type { Values } from '@/lib/messages/values'
@@ -59,7 +60,7 @@ function ClosingPicture({ locale, picture }: LocaleProps & { picture: Picture })
       {...image}
       sizes={image.srcSet && '27rem'}
       loading="lazy"
-      className="h-full w-full object-cover max-md:hidden"
+      className={`h-full w-full max-md:hidden ${fitOf(image)}`}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { editable } from '@/lib/content/store/drafts'
 import { OptionalLink } from '@/components/ui/links'
 import { Folded } from '@/components/ui/section'
-import { CmsPicture } from '@/components/ui/picture'
+import { CmsPicture, fitOf } from '@/components/ui/picture'
 import type { Heading } from '@/lib/headings'
 import { formatDay } from '@/lib/messages/days'
 import type { LocaleProps } from '@/lib/messages/messages'
@@ -44,7 +44,7 @@ function Cards({ locale, headings }: Props) {
               alt=""
               widths={[320, 640]}
               sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 6rem"
-              className="aspect-square w-20 shrink-0 self-start rounded-card object-cover sm:aspect-3/2 sm:w-full sm:rounded-none"
+              className={`aspect-square w-20 shrink-0 self-start rounded-card sm:aspect-3/2 sm:w-full sm:rounded-none ${fitOf(image)}`}
             />
           )}
           <div className="min-w-0 flex-[1_1_10rem] sm:p-4">

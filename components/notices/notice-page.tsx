@@ -6,7 +6,7 @@ import { Frame } from '@/components/frame/frame'
 import { Attachment, AudienceMark, CategoryMark, PastNote } from '@/components/notices/notice-list'
 import { TitleBar } from '@/components/page/title-bar'
 import { Icon } from '@/components/ui/icon'
-import { CmsPicture } from '@/components/ui/picture'
+import { CmsPicture, widthOf } from '@/components/ui/picture'
 import { Folded } from '@/components/ui/section'
 import { PdfViewer } from '@/components/sections/page-sections'
 import { asPicture, type CmsFile } from '@/lib/content/schema/columns'
@@ -104,7 +104,7 @@ function AttachedFile({ locale, file }: { locale: Locale; file: CmsFile }) {
           lang={locale.langOf(alt)}
           widths={[320, 640]}
           sizes="(width < 64rem) 100vw, 20rem"
-          className="w-full rounded-card border border-line"
+          className={`rounded-card border border-line ${widthOf(picture)}`}
         />
       )}
       {file.type === 'application/pdf' && (

@@ -2,7 +2,7 @@ import { editable } from '@/lib/content/store/drafts'
 import type { Locale } from '@/lib/messages/messages'
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { CmsPicture, Figure } from '@/components/ui/picture'
+import { CmsPicture, Figure, frameOf } from '@/components/ui/picture'
 import type { Page } from '@/lib/pages/pages'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import { captionOf } from '@/lib/format/file'
@@ -131,7 +131,7 @@ function Photo({ locale, photo: { file, credit }, alt, className }: PhotoProps) 
         widths={[320, 640, 960]}
         sizes="(width < 48rem) 100vw, 27rem"
         isEager
-        className="aspect-3/2 w-full rounded-card border border-line object-cover"
+        className={frameOf(file)}
       />
       {caption && (
         <figcaption className="mt-1.5 text-sm text-ink-soft">{locale.mark(caption)}</figcaption>

@@ -15,16 +15,20 @@ function TeacherRow({ locale, teacher }: { locale: Locale; teacher: Teacher }) {
   return (
     <Row {...editable('faculty', teacher.id, 'name', 'designation', 'qualification', 'photo')}>
       <RowHeader>
-        {teacher.photo && (
-          <CmsPicture
-            file={teacher.photo}
-            alt=""
-            widths={[320]}
-            sizes="3.5rem"
-            className="mr-3 inline-block size-14 rounded-full object-cover align-middle"
-          />
+        {teacher.photo ? (
+          <span className="flex items-center gap-3">
+            <CmsPicture
+              file={teacher.photo}
+              alt=""
+              widths={[320]}
+              sizes="3.5rem"
+              className="size-14 shrink-0 rounded-full object-cover object-top"
+            />
+            <span>{locale.mark(teacher.name)}</span>
+          </span>
+        ) : (
+          locale.mark(teacher.name)
         )}
-        {locale.mark(teacher.name)}
       </RowHeader>
       <Cell>{teacher.designation && locale.mark(termName(locale, teacher.designation))}</Cell>
       <Cell className="max-sm:text-ink-soft">{locale.mark(teacher.qualification)}</Cell>

@@ -3,9 +3,31 @@ import type { CmsFile } from '@/lib/content/schema/columns'
 import type { PictureWidth } from 'school-schema/files/pictures'
 import type { Locale } from '@/lib/messages/messages'
 import type { Language } from 'school-schema/language-list'
-import { pictureHref } from '@/lib/format/file'
+import { pictureHref, srcSetOf } from '@/lib/format/file'
 
 const SIZES = '(width < 64rem) 100vw, 30rem'
+
+/** Narrower ones, in pixels, are shown in their own width: enlarged they would be blurred. */
+const SMALL = 640
+
+type Size = Pick<CmsFile, 'width' | 'height'>
+
+/** The width of a picture in its column. */
+export const widthOf = ({ width }: Size): string =>
+  (width ?? SMALL) < SMALL ? 'max-w-full' : 'w-full'
+
+const ratioOf = ({ width, height }: Size) => (width ?? 3) / (height ?? 2)
+
+/** A panorama has its own height, so that no stripes are above and below. */
+const PANORAMA = 2.2
+
+/** How a picture fills a frame of 3:2: cropped where little is lost, else complete on a plain ground, such as a portrait or a logo. */
+export const fitOf = (size: Size): string =>
+  ratioOf(size) > 1.2 && ratioOf(size) < PANORAMA ? 'object-cover' : 'bg-paper-deep object-contain'
+
+/** The classes of a picture that has its column for itself. */
+export const frameOf = (size: Size): string =>
+  `${ratioOf(size) < PANORAMA ? 'aspect-3/2' : ''} ${fitOf(size)} ${widthOf(size)} rounded-card border border-line`
 
 type FigureProps = {
   locale: Locale
@@ -26,7 +48,7 @@ export function Figure({ locale, picture, isFirst = false, className }: FigurePr
         {...image}
         sizes={image.srcSet && SIZES}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        className={`${image.srcSet ? 'aspect-3/2 object-cover ' : ''}w-full rounded-card border border-line`}
+        className={image.srcSet ? frameOf(image) : 'w-full rounded-card border border-line'}
       />
       {caption && (
         <figcaption className="mt-1.5 text-sm text-ink-soft">{locale.mark(caption)}</figcaption>
@@ -53,7 +75,7 @@ export function CmsPicture({ file, alt, widths, isEager = false, ...props }: Cms
   return (
     <img
       src={pictureHref(file, widths[0])}
-      srcSet={widths.map((width) => `${pictureHref(file, width)} ${width}w`).join(', ')}
+      srcSet={srcSetOf(file, widths)}
       alt={alt}
       width={file.width ?? 600}
       height={file.height ?? 400}

@@ -1,6 +1,6 @@
 import { plainFile as file } from '../testing/plain.ts'
 import { fileKind, formatBytes } from '../messages/values.ts'
-import { captionOf, downloadHref, pictureHref } from './file.ts'
+import { captionOf, downloadHref, pictureHref, srcSetOf } from './file.ts'
 import { internationalPhone, whatsappHref } from './phone.ts'
 import { headingsFrom } from './slug.ts'
 import { english } from '../messages/messages.ts'
@@ -87,4 +87,15 @@ test('headings with the same text have different ids', () => {
     'text-fees--3',
     'text-fees-2',
   ])
+})
+
+test.each([
+  ['landscape', 1600, 1067, '320w 640w 960w'],
+  ['upright, which the CMS makes narrower', 1200, 1600, '240w 480w 720w'],
+  ['upright and small', 300, 400, '240w 300w'],
+  ['small, which the CMS does not enlarge', 400, 267, '320w 400w'],
+  ['without a size', null, null, '320w 640w 960w'],
+])('a picture that is %s has the sizes that it says', (_what, width, height, sizes) => {
+  const set = srcSetOf({ id: 'a', modified: null, width, height }, [320, 640, 960])
+  expect(set.match(/\d+w(?=,|$)/g)?.join(' ')).toBe(sizes)
 })

@@ -1,7 +1,7 @@
 import { askOffice, fillText, type Values } from '../messages/values.ts'
 import { getPicture, type Picture } from '../messages/names.ts'
 import type { Section } from './sections.ts'
-import { captionOf, pictureHref } from '../format/file.ts'
+import { captionOf, pictureHref, srcSetOf } from '../format/file.ts'
 import type { Locale } from '../messages/messages.ts'
 
 const WIDTHS = [320, 640, 960] as const
@@ -15,7 +15,7 @@ export function pictureOf(
   const caption = captionOf(picture) ?? ''
   return {
     src: pictureHref(picture, 640),
-    srcSet: WIDTHS.map((width) => `${pictureHref(picture, width)} ${width}w`).join(', '),
+    srcSet: srcSetOf(picture, WIDTHS),
     alt: picture.description ?? caption,
     caption,
     width: picture.width ?? 600,
