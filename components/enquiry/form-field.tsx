@@ -134,7 +134,7 @@ function SingleField({ field, optional, incomplete, id, choose, values, error }:
           <select key={value} defaultValue={value ?? ''} required={required} {...control}>
             <option value="">{choose}</option>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
                 {option.label}
               </option>
             ))}

@@ -16,7 +16,7 @@ export type LabelledField = Omit<Field, 'name' | 'kind'> & {
   /** What its input has besides being a text, of the server, to keep it out of the scripts. */
   attributes?: object
   /** Of a choice. */
-  options?: readonly { value: string; label: string }[]
+  options?: readonly { value: string; label: string; isDisabled?: boolean }[]
 }
 
 /** Sent by the server, to keep the texts out of the scripts. */

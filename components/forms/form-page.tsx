@@ -1,11 +1,18 @@
 import type { Question } from '@/lib/forms/questions'
 import { getForm, type AnswerForm } from '@/lib/forms/forms'
+import { readAbout } from '@/lib/forms/about'
 import { sendFormAnswer } from '@/lib/forms/actions'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { ConsentText, enquiryTexts, SpamFields, withAttributes } from '@/components/enquiry/forms'
 import type { LabelledField } from '@/components/enquiry/form-messages'
 import type { TemplateProps } from '@/components/page/template'
-import { ABOUT_FIELD, FORM_FIELD, HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/enquiry/form'
+import {
+  ABOUT_FIELD,
+  FORM_FIELD,
+  HONEYPOT_FIELD,
+  SCHOOL_FORM,
+  VERSION_FIELD,
+} from '@/lib/enquiry/form'
 import type { ShownConsent } from '@/lib/enquiry/consent'
 import { hrefOf } from '@/lib/format/href'
 import type { Locale } from '@/lib/messages/messages'
@@ -25,7 +32,7 @@ const KINDS = {
 } as const
 
 /** A question as the form shows it. */
-function fieldOf(locale: Locale, question: Question): LabelledField {
+function fieldOf(locale: Locale, question: Question, full: readonly string[]): LabelledField {
   const { name, kind, label, help, required, choices } = question
   const own = kind === 'file' ? locale.t('forms.fileHint') : null
   const hint = [help, own].filter(Boolean).join('. ')
@@ -36,7 +43,11 @@ function fieldOf(locale: Locale, question: Question): LabelledField {
     required,
     ...(hint && { hint }),
     ...(choices.length > 0 && {
-      options: choices.map(({ key, text }) => ({ value: key, label: text })),
+      options: choices.map(({ key, text, original }) =>
+        kind === 'slot' && full.includes(original)
+          ? { value: key, label: locale.t('forms.full', { place: text }), isDisabled: true }
+          : { value: key, label: text },
+      ),
     }),
   })
 }
@@ -78,7 +89,9 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
   if (!form || form.questions.length === 0) return <></>
   const { questions, isFeedback } = form
   const shown = consentOf(locale, form, school)
-  const about = isFeedback && query['page']?.startsWith('/') ? query['page'] : ''
+  const asked = query['page'] ?? ''
+  // Words of a stranger in the address are not shown.
+  const about = isFeedback && (await readAbout(locale, asked)) ? asked : ''
   return (
     <div className="max-w-measure space-y-4 rounded-card border border-line p-5 md:p-6">
       {about && (
@@ -89,8 +102,8 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
       {!isFeedback && <p>{locale.mark(promiseOf(locale, form, school))}</p>}
       {form.isAnonymous && <p className="font-semibold">{locale.t('forms.anonymous')}</p>}
       <EnquiryForm
-        formId="school-form"
-        fields={questions.map((question) => fieldOf(locale, question))}
+        formId={SCHOOL_FORM}
+        fields={questions.map((question) => fieldOf(locale, question, form.full))}
         start={startOf(form, query['useful'])}
         action={sendFormAnswer}
         path={hrefOf(locale, page)}
@@ -99,7 +112,7 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
         phone={school.phone}
         canBeSaved={!questions.some(({ kind }) => kind === 'file')}
       >
-        <SpamFields locale={locale} id={`school-form-${HONEYPOT_FIELD}`} shown={shown} />
+        <SpamFields locale={locale} id={`${SCHOOL_FORM}-${HONEYPOT_FIELD}`} shown={shown} />
         <input type="hidden" name={FORM_FIELD} value={form.name} />
         <input type="hidden" name={VERSION_FIELD} value={form.version} />
         {isFeedback && <input type="hidden" name={ABOUT_FIELD} value={about} />}

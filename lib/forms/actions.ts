@@ -5,7 +5,6 @@
 import { headers } from 'next/headers'
 import { daysKept } from 'school-schema/enquiry/consent'
 import { DAY_MS } from 'school-schema/values/durations'
-import { findShown } from '../addresses/resolve.ts'
 import { spamSignalsOf } from '../enquiry/consent.ts'
 import { deliverEnquiry, deliverInTime } from '../enquiry/delivery.ts'
 import { acknowledge, enqueueEnquiry, getReplyDeadline } from '../enquiry/enqueue.ts'
@@ -25,7 +24,8 @@ import { isSentTooOften, senderOf } from '../enquiry/sender.ts'
 import type { Locale } from '../messages/messages.ts'
 import { log } from '../server/log.ts'
 import { lostTexts, readAnswers, type Read } from './answers.ts'
-import { getForm, type AnswerForm } from './forms.ts'
+import { readAbout } from './about.ts'
+import { freeTimes, getForm, type AnswerForm } from './forms.ts'
 import { countVote } from './votes.ts'
 
 /** Posts a form that the school has made. Never throws: the state has the reason and the typed values. */
@@ -64,12 +64,6 @@ export async function sendFormAnswer(_: FormState, form: FormData): Promise<Form
     log.error({ event: 'enquiry-not-stored', collection: 'form_answer' })
     return state({ status: 'failed', message: enquiry.notSaved })
   })
-}
-
-/** The address of a page of this website in the language of the visitor; null for anything else. */
-async function readAbout(locale: Locale, path: string): Promise<string | null> {
-  const shown = path.startsWith('/') ? await findShown(locale.language, path) : null
-  return shown && locale.path(path)
 }
 
 type Sent = { form: FormData; sender: string; about: string | null }
@@ -118,7 +112,10 @@ async function store(
   if (delivery.status === 'refused') return refused(delivery.message || messages.notSaved)
   if (delivery.status === 'taken') {
     withdrawEnquiry(enquiry.id)
-    return refused(locale.t('forms.taken', { place: slot?.text ?? '' }))
+    const taken = locale.t('forms.taken', { place: slot?.text ?? '' })
+    const free = freeTimes(found).filter(({ key }) => key !== slot?.key)
+    const times = free.map(({ text }) => text).join('; ')
+    return refused(times ? `${taken} ${locale.t('forms.free', { times })}` : taken)
   }
   const thanks = locale.t('forms.thanks', {
     form: title,

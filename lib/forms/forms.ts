@@ -17,6 +17,12 @@ export type AnswerForm = Omit<Page['form'], 'questions'> & {
   isFeedback: boolean
 }
 
+/** The times of a form that still have places, as its page knows them. */
+export const freeTimes = ({ questions, full }: Pick<AnswerForm, 'questions' | 'full'>) =>
+  questions
+    .filter(({ kind }) => kind === 'slot')
+    .flatMap(({ choices }) => choices.filter(({ original }) => !full.includes(original)))
+
 /** The questions about a page, which are the same for every school. */
 function feedbackQuestions({ messages }: Locale): WrittenQuestion[] {
   const { useful, yes, no, mistake, mistakeHelp, contact, contactHelp } = messages.forms.feedback
@@ -43,6 +49,7 @@ export async function getForm(locale: Locale, name: string): Promise<AnswerForm 
   const { title, path } = page
   return {
     ...page.form,
+    full: original.form.full,
     name: page.name,
     title,
     path,

@@ -24,6 +24,7 @@ export const formColumns = {
   form_kept_months: figure,
   form_access: text,
   form_consent: text,
+  form_full: optional(z.array(z.string())).catch(null),
 }
 
 type Columns = z.infer<z.ZodObject<typeof formColumns>>
@@ -41,4 +42,6 @@ export const formOf = (row: Columns) => ({
   isConfidential: row.form_access === 'principal' || row.form_access === 'anonymous',
   isAnonymous: row.form_access === 'anonymous',
   consent: row.form_consent,
+  /** The times that are full, in the words of the original. */
+  full: row.form_full ?? [],
 })

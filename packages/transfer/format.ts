@@ -1,3 +1,4 @@
+import { FULL_TIMES } from 'school-schema/forms/form-columns'
 import { parse } from 'node:path'
 import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/collections'
 import type { Collection } from 'school-schema/fields/collection'
@@ -5,7 +6,7 @@ import { SAMPLE_CONTENT, SEEDED } from 'school-schema/school/school'
 import type { Row } from '../../cms/setup/client.ts'
 
 /** The CMS sets these itself, or acts on them. */
-const OWN_COLUMNS = ['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT]
+const OWN_COLUMNS = ['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT, FULL_TIMES]
 
 /** A CMS, and the token of an administrator. */
 export type CmsAccess = { url: string; token: string }

@@ -26,6 +26,9 @@ export const kindsWithChoices: readonly QuestionKind[] = ['choice', 'choices', '
 /** What fits into one post, and into the list of the office. */
 export const FORM_LIMITS = { questions: 20, choices: 40, files: 3, places: 500 } as const
 
+/** The column of a page with the times of its form that are full, which the extension of the CMS keeps. */
+export const FULL_TIMES = 'form_full'
+
 /** The code with which the CMS refuses an answer whose time has no place left. */
 export const PLACE_TAKEN = 'PLACE_TAKEN'
 
@@ -36,12 +39,20 @@ const ACCESS = {
   anonymous: 'Principal only, and no name is needed',
 }
 
+type Written = Readonly<Record<string, unknown>>
+
 /** `Monday 11 January, 10 am | 5` is a time with five places. */
 export function readSlot(line: string): { text: string; places: number } | null {
   const [, written = '', count = ''] = /^(.*\S)\s*\|\s*(\d{1,3})$/.exec(line.trim()) ?? []
   const places = Number(count)
   return written && places >= 1 && places <= FORM_LIMITS.places ? { text: written, places } : null
 }
+
+/** The times with places of a form, by its questions. */
+export const slotsOf = (questions: readonly Written[]) =>
+  questions
+    .filter(({ kind }) => kind === 'slot')
+    .flatMap(({ choices }) => choicesIn(choices).flatMap((line) => readSlot(line) ?? []))
 
 /** The lines of a text that say something. */
 export const choicesIn = (written: unknown): string[] =>
@@ -51,8 +62,6 @@ export const choicesIn = (written: unknown): string[] =>
         .map((line) => line.trim())
         .filter(Boolean)
     : []
-
-type Written = Readonly<Record<string, unknown>>
 
 /** What is wrong with the questions of a form, as a sentence for editors; null if nothing is. */
 export function refusalOfQuestions(questions: readonly Written[]): string | null {
@@ -111,6 +120,19 @@ const questions = list(
   },
 )
 
+const fixedList = (field: string): Field => ({
+  field,
+  type: 'json',
+  schema: {},
+  meta: {
+    special: ['cast-json'],
+    interface: 'input-code',
+    hidden: true,
+    readonly: true,
+    note: 'The times that are full.',
+  },
+})
+
 /** A field that only a page of the kind "Form" shows. */
 const ofForm = (field: Field): Field =>
   extended(field, {
@@ -136,6 +158,7 @@ export const formColumns = (): Field[] =>
       { range: [1, 36] },
     ),
     optionalChoice('form_access', 'Who reads the answers in the CMS.', ACCESS, 'office'),
+    fixedList(FULL_TIMES),
     multiline(
       'form_consent',
       'What families agree to, next to the button. Empty: the sentence that the website has for it.',

@@ -2,7 +2,7 @@ import { refusalOfQuestions } from 'school-schema/forms/form-columns'
 import type { Row } from '../shared.ts'
 import type { MemoryDatabase } from '../testing/database.ts'
 import { openAnswers } from './testing/answers.ts'
-import { takePlace } from './places.ts'
+import { markFull, takePlace } from './places.ts'
 import { countVotes, readVotes } from './votes.ts'
 
 let database: MemoryDatabase
@@ -48,6 +48,55 @@ describe('a time with places', () => {
     expect(await takePlace(database, row('2'))).toMatchObject({ place: 'Monday' })
     await database('form_answer').where({ id: '1' }).update({ stage: 'closed' })
     expect(await take('3')).toMatchObject({ place: 'Monday' })
+  })
+})
+
+describe('the times that are full', () => {
+  const fields = (...choices: string[]) =>
+    JSON.stringify([
+      { kind: 'text', choices: 'Other | 1' },
+      { kind: 'slot', choices: choices.join('\n') },
+    ])
+  const full = async () => {
+    await markFull(database)
+    return (await database('pages').select('form_full')).map(({ form_full }) => form_full)
+  }
+  const take = (id: string, place: string, more: Row = {}) =>
+    database('form_answer').insert({ id, form_page: 'visit', place, stage: 'new', ...more })
+
+  it('are written into their page, and taken out again once an answer is closed or erased', async () => {
+    await database('pages').insert([
+      { page_name: 'visit', kind: 'form', form_fields: fields('Monday, 10 am | 2', 'Tuesday|1') },
+      { page_name: 'tour', kind: 'form', form_fields: fields('Tuesday | 1') },
+      { page_name: 'text', kind: 'text', form_fields: fields('Tuesday | 1') },
+      { page_name: 'none', kind: 'form', form_fields: null },
+    ])
+    await take('1', 'Monday, 10 am')
+    expect(await full()).toEqual([null, null, null, null])
+    await take('2', 'Monday, 10 am')
+    await take('3', 'Tuesday')
+    expect(await full()).toEqual(['["Monday, 10 am","Tuesday"]', null, null, null])
+    await database('form_answer').where({ id: '1' }).update({ stage: 'closed' })
+    await database('form_answer').where({ id: '3' }).del()
+    expect(await full()).toEqual([null, null, null, null])
+  })
+
+  it('follow the places that the school writes, and leave with the question', async () => {
+    await database('pages').insert({
+      page_name: 'visit',
+      kind: 'form',
+      form_fields: fields('A | 1'),
+    })
+    await take('1', 'A')
+    expect(await full()).toEqual(['["A"]'])
+    await database('pages')
+      .where({ page_name: 'visit' })
+      .update({ form_fields: fields('A | 2') })
+    expect(await full()).toEqual([null])
+    await database('pages')
+      .where({ page_name: 'visit' })
+      .update({ form_full: '["A"]', form_fields: null })
+    expect(await full()).toEqual([null])
   })
 })
 

@@ -1,23 +1,38 @@
 import { checkRightIn } from '../directus.ts'
 import type { Context, Hooks, Row } from '../shared.ts'
-import { refusalOfQuestions } from 'school-schema/forms/form-columns'
+import { FULL_TIMES, refusalOfQuestions } from 'school-schema/forms/form-columns'
+import { createLimiter } from 'school-schema/values/limiter'
 import { failedValidation, rowsIn } from '../shared.ts'
 import { guardRow } from '../website/content-rules.ts'
 import { addAttachmentRoutes, createAttachments } from './attachments.ts'
 import { guardConfidential } from './confidential.ts'
-import { takePlace } from './places.ts'
+import { markFull, takePlace } from './places.ts'
 import { addVotesRoute } from './votes.ts'
 
 /** The forms that a school makes, and the answers to them. */
 export default function register(hooks: Hooks, context: Context): void {
-  const { filter, init } = hooks
-  const { database } = context
+  const { action, filter, init } = hooks
+  const { database, logger } = context
   guardRow(hooks, 'pages', ['form_fields'], (row) => {
     const refusal = refusalOfQuestions(rowsIn(row['form_fields']))
     if (refusal) throw failedValidation('pages', 'form_fields', refusal)
   })
   guardConfidential(hooks)
   filter<Row>('form_answer.items.create', (row, _meta, where) => takePlace(where.database, row))
+  const inTurn = createLimiter(1)
+  const mark = () =>
+    void inTurn
+      .run(() => markFull(database))
+      // The message of the database may quote the row.
+      .catch(() => logger.warn('The full times are not marked; the next answer tries again.'))
+  for (const change of ['create', 'update', 'delete']) {
+    action(`form_answer.items.${change}`, mark)
+    action(`pages.items.${change}`, mark)
+  }
+  init('app.after', async () => {
+    // A new CMS has no columns yet.
+    if (await database.schema.hasColumn('pages', FULL_TIMES)) mark()
+  })
   init('app.before', async () => void (await createAttachments(database)))
   init('routes.custom.before', ({ app }) => {
     const checkRight = checkRightIn(context)

@@ -1,6 +1,6 @@
-import { PLACE_TAKEN } from 'school-schema/forms/form-columns'
+import { FULL_TIMES, PLACE_TAKEN, slotsOf } from 'school-schema/forms/form-columns'
 import { lockCreation } from '../privacy/index.ts'
-import { directusError, type Database, type Row } from '../shared.ts'
+import { directusError, rowsIn, type Database, type Row } from '../shared.ts'
 
 /**
  * The row of an answer with a place of its time. Its sender waits for the answer of the first attempt and can
@@ -21,4 +21,32 @@ export async function takePlace(database: Database, sent: Row): Promise<Row> {
   if (late !== true) throw directusError(`All places of “${place}” are taken.`, PLACE_TAKEN, 409)
   const notes = `All places of “${place}” were taken when this arrived. Offer the family another time.`
   return { ...row, place: null, notes }
+}
+
+/**
+ * Writes the times that are full into the pages with forms, where the website reads them. Compares states, so that an
+ * answer that was stored while this did not run is counted by the next.
+ */
+export async function markFull(database: Database): Promise<void> {
+  const pages = await database('pages')
+    .where({ kind: 'form' })
+    .select('id', 'page_name', 'form_fields', FULL_TIMES)
+  for (const { id, page_name, form_fields, [FULL_TIMES]: before } of pages) {
+    const slots = slotsOf(rowsIn(form_fields))
+    if (slots.length === 0 && before === null) continue
+    const taken = await database('form_answer')
+      .where({ form_page: page_name })
+      .whereNot({ stage: 'closed' })
+      .whereNotNull('place')
+      .select('place')
+    const isFull = ({ text, places }: (typeof slots)[number]) =>
+      taken.filter(({ place }) => place === text).length >= places
+    const full = slots.filter(isFull).map(({ text }) => text)
+    const now = full.length > 0 ? JSON.stringify(full) : null
+    const was = typeof before === 'string' || before === null ? before : JSON.stringify(before)
+    if (now !== was)
+      await database('pages')
+        .where({ id })
+        .update({ [FULL_TIMES]: now })
+  }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { formatter } from 'school-schema/day'
 import { collections } from 'school-schema/collections'
 import { APPROVAL, APPROVAL_REQUEST } from 'school-schema/principal/fields'
+import { FULL_TIMES } from 'school-schema/forms/form-columns'
 import { linkPath } from 'school-schema/principal/links'
 import type { Database, Row } from '../shared.ts'
 import { dropMail, queueMail } from './mails.ts'
@@ -20,7 +21,7 @@ export const approvedNames = Object.keys(APPROVED) as Approved[]
 const LIFETIME_S = 7 * 24 * 3600
 
 /** What visitors do not see, or what the decision itself changes. */
-const NOT_SHOWN = ['id', 'sort', 'status', 'sample', APPROVAL, APPROVAL_REQUEST]
+const NOT_SHOWN = ['id', 'sort', 'status', 'sample', APPROVAL, APPROVAL_REQUEST, FULL_TIMES]
 
 /** A time for people, by the clock of the school. */
 export const timeText = formatter(
