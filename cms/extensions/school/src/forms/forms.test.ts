@@ -42,6 +42,14 @@ describe('a time with places', () => {
     expect(notes).toContain('Offer the family another time')
   })
 
+  it('is not taken by what looks like a robot', async () => {
+    await take('1', { suspected: 'The hidden field was filled.' })
+    await take('2', { suspected: 'The hidden field was filled.' })
+    await take('3')
+    await take('4')
+    await expect(take('5')).rejects.toMatchObject({ code: 'PLACE_TAKEN' })
+  })
+
   it('is the same place for an answer that is delivered again, and free once one is closed', async () => {
     await take('1')
     await take('2')

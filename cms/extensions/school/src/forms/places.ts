@@ -2,6 +2,14 @@ import { FULL_TIMES, PLACE_TAKEN, slotsOf } from 'school-schema/forms/form-colum
 import { lockCreation } from '../privacy/index.ts'
 import { directusError, rowsIn, type Database, type Row } from '../shared.ts'
 
+/** The answers to a form that have a place; those of a robot leave it to families. */
+const takenOf = (database: Database, form_page: unknown) =>
+  database('form_answer')
+    .where({ form_page })
+    .whereNot({ stage: 'closed' })
+    .whereNotNull('place')
+    .whereNull('suspected')
+
 /**
  * The row of an answer with a place of its time. Its sender waits for the answer of the first attempt and can
  * choose another time; a later attempt is stored without a place, with a note for the office.
@@ -12,11 +20,7 @@ export async function takePlace(database: Database, sent: Row): Promise<Row> {
   const { id, form_page, place } = row
   if (typeof place !== 'string' || typeof places !== 'number') return row
   await lockCreation(database)
-  const others = await database('form_answer')
-    .where({ form_page, place })
-    .whereNot({ stage: 'closed' })
-    .whereNot({ id })
-    .select('id')
+  const others = await takenOf(database, form_page).where({ place }).whereNot({ id }).select('id')
   if (others.length < places) return row
   if (late !== true) throw directusError(`All places of “${place}” are taken.`, PLACE_TAKEN, 409)
   const notes = `All places of “${place}” were taken when this arrived. Offer the family another time.`
@@ -34,11 +38,7 @@ export async function markFull(database: Database): Promise<void> {
   for (const { id, page_name, form_fields, [FULL_TIMES]: before } of pages) {
     const slots = slotsOf(rowsIn(form_fields))
     if (slots.length === 0 && before === null) continue
-    const taken = await database('form_answer')
-      .where({ form_page: page_name })
-      .whereNot({ stage: 'closed' })
-      .whereNotNull('place')
-      .select('place')
+    const taken = await takenOf(database, page_name).select('place')
     const isFull = ({ text, places }: (typeof slots)[number]) =>
       taken.filter(({ place }) => place === text).length >= places
     const full = slots.filter(isFull).map(({ text }) => text)
