@@ -96,12 +96,12 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ...(options.enquiryRetentionDays !== undefined && {
       ENQUIRY_RETENTION_DAYS: String(options.enquiryRetentionDays),
     }),
-    // Limits so that no request delays all others, and that allow normal work: an album of
-    // several hundred pictures is saved at once.
+    // Limits so that no request delays all others, and that allow normal work: an album of several
+    // hundred pictures is one request, and so are all panels of a dashboard, with about 300 tokens.
     MAX_PAYLOAD_SIZE: '1mb',
     MAX_BATCH_MUTATION: '300',
     MAX_RELATIONAL_DEPTH: '6',
-    GRAPHQL_QUERY_TOKEN_LIMIT: '300',
+    GRAPHQL_QUERY_TOKEN_LIMIT: '400',
     IMPORT_MAX_FILE_SIZE: '1mb',
     IMPORT_MAX_CONCURRENCY: '1',
     IMPORT_TIMEOUT: '10s',

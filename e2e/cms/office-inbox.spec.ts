@@ -66,4 +66,7 @@ test('the office finds an enquiry, sees what is overdue, calls, moves it on, and
     const { id: number } = Object(row?.['count']) as { id?: number }
     await expect(shown.first()).toHaveText(String(number))
   }
+  // All panels are one question of the Studio: one that is refused, or is too much, empties all.
+  const addresses = studio.locator('.v-workspace-tile', { hasText: 'Notices by e-mail' })
+  await expect(addresses.locator('.metric-text').first()).toHaveText(/^\s*\d+\s*$/)
 })

@@ -109,7 +109,7 @@ test('a request that asks for too much is refused', async () => {
     const many = await call(token, 'POST', '/items/pages', Array<number>(31_000).fill(1))
     expect(many.status).toBe(413)
     const query = await call(token, 'POST', '/graphql', { query: `{ ${lists.join(' ')} }` })
-    expect(query.text).toContain('more that 300 tokens')
+    expect(query.text).toContain('more that 400 tokens')
     const batch = await call(token, 'POST', '/items/faculty', rows)
     expect(batch.text).toMatch(/max batch mutation limit/i)
   })

@@ -1,3 +1,4 @@
+import { CONFIRMED } from '../subscribers.ts'
 import { admission, admissionForm, OVERDUE } from '../enquiry/enquiries.ts'
 
 type Place = { x: number; y: number; width: number; height: number }
@@ -17,12 +18,13 @@ const IS_OVERDUE = {
 
 const NEW = { stage: { _eq: 'new' } }
 
-/** In a grid of 20 pixels: four figures above and three charts below. */
+/** In a grid of 20 pixels: five figures above and three charts below. */
 export const PANELS = [
   figure(1, 'Take Admission: new', admissionForm.collection, 1, { filter: NEW }),
   figure(2, 'Take Admission: overdue', admissionForm.collection, 13, IS_OVERDUE),
   figure(3, 'Home page: new', admission.collection, 25, { filter: NEW }),
   figure(4, 'Home page: overdue', admission.collection, 37, IS_OVERDUE),
+  figure(8, 'Notices by e-mail: addresses', 'subscriber', 49, { filter: CONFIRMED }),
   perDay(5, 'Take Admission enquiries a day', admissionForm.collection, 9),
   perDay(6, 'Home page enquiries a day', admission.collection, 21),
   panel(
