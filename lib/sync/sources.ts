@@ -1,4 +1,5 @@
 import 'server-only'
+import { CLEARED } from 'school-schema/fields/collection'
 import type { AnySource } from '../content/store/source.ts'
 import { calendarSource } from '../calendar/calendar.ts'
 import { booksSource } from '../books.ts'
@@ -37,7 +38,7 @@ export const sources: readonly AnySource[] = [
   redirectsSource,
 ]
 
-const AFFECT_ALL = new Set(['*', 'directus_files'])
+const AFFECT_ALL = new Set(['*', 'directus_files', CLEARED])
 
 /** The sources that depend on these collections: any may show a file. */
 export function sourcesOf(collections: readonly string[]): AnySource[] {

@@ -131,4 +131,24 @@ describe('a list that is suddenly empty', () => {
     clock += 1_000
     expect((await syncSources([faculty, heading])).changed).toHaveLength(2)
   })
+
+  test('together with others is accepted at once if the sample was cleared and the CMS counts none', async () => {
+    answers = { faculty: list([]), heading: list([]), count: none }
+    await syncSources([faculty, heading])
+    expect(await syncSources([faculty, heading], true)).toMatchObject({
+      changed: ['faculty', 'headings'],
+      unconfirmed: [],
+    })
+  })
+
+  test.each([
+    ['counts rows', list([{ count: 1 }])],
+    ['answers nothing to everything', list([])],
+    ['cannot count', { status: 500, body: '{}' }],
+  ])('stays although the sample was cleared while the CMS %s', async (_, count) => {
+    answers = { faculty: list([]), heading: list([]), count }
+    expect((await syncSources([faculty, heading], true)).changed).toEqual([])
+    answers.count = none
+    expect((await syncSources([faculty, heading])).unconfirmed).toHaveLength(2)
+  })
 })

@@ -26,8 +26,15 @@ type Response = { source: AnySource } & Parsed
 /** Since when lists that had content have been empty (monotonic clock). */
 const emptySince = new Map<string, number>()
 
-/** Reads these sources and stores the changes, on disk and in memory. Never rejects. */
-export async function syncSources(requested: readonly AnySource[]): Promise<SyncResult> {
+/**
+ * Reads these sources and stores the changes, on disk and in memory. Never rejects.
+ * @param isCleared whether the CMS says that it has just cleared the sample: lists that are empty now, and that it counts as
+ * empty, need not stay so first
+ */
+export async function syncSources(
+  requested: readonly AnySource[],
+  isCleared = false,
+): Promise<SyncResult> {
   const result: SyncResult = { changed: [], failures: [], unconfirmed: [], hasNewRejections: false }
   const responses: Response[] = []
   const fail =
@@ -37,7 +44,8 @@ export async function syncSources(requested: readonly AnySource[]): Promise<Sync
   const read = async (source: AnySource) =>
     void responses.push({ source, ...(await requestAndParse(source)) })
   await Promise.all(requested.map((source) => read(source).catch(fail(source))))
-  responses.forEach(recordWhetherEmpty)
+  if (isCleared) emptySince.clear()
+  else responses.forEach(recordWhetherEmpty)
   for (const response of responses)
     await applyResponse(response, result).catch(fail(response.source))
   return result

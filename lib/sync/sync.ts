@@ -1,4 +1,5 @@
 import 'server-only'
+import { CLEARED } from 'school-schema/fields/collection'
 import { sources, sourcesOf } from './sources.ts'
 import { log } from '../server/log.ts'
 import { listRejectedRows } from '../content/store/parse-response.ts'
@@ -20,16 +21,17 @@ let isCmsDown = false
 /**
  * Reads the collections that may have changed, and everything every few seconds: a lost hint or a
  * restart only delays a change until the next full sync. Never rejects.
- * @param collections those of the hints; '*' is everything
+ * @param collections those of the hints; '*' is everything, and so is the sample that was cleared
  * @returns whether content, or what is rejected of it, has changed
  */
 export async function syncIfDue(collections: readonly string[]): Promise<boolean> {
   const hinted = sourcesOf(collections)
+  const isCleared = collections.includes(CLEARED)
   const startedAt = performance.now()
   const isFullSync = startedAt >= nextSyncAt || hinted.length === sources.length
   if (!isFullSync && hinted.length === 0) return false
   try {
-    const round = await syncUnlessDown(isFullSync ? sources : hinted)
+    const round = await syncUnlessDown(isFullSync ? sources : hinted, isCleared)
     if (isFullSync) await recordFullSync(round, performance.now() - startedAt)
     if (round.unconfirmed.length > 0) nextSyncAt = performance.now() + UNCONFIRMED_POLL_MS
     logResult(round, isFullSync)
@@ -42,10 +44,13 @@ export async function syncIfDue(collections: readonly string[]): Promise<boolean
 }
 
 /** Syncs these sources; while the CMS is down, only the first. */
-async function syncUnlessDown(requested: readonly AnySource[]): Promise<SyncResult> {
+async function syncUnlessDown(
+  requested: readonly AnySource[],
+  isCleared: boolean,
+): Promise<SyncResult> {
   const probe = await syncSources(isCmsDown ? requested.slice(0, 1) : [])
   if (probe.failures.length > 0) return probe
-  const round = await syncSources(requested)
+  const round = await syncSources(requested, isCleared)
   isCmsDown = round.failures.length === requested.length
   return { ...round, changed: [...probe.changed, ...round.changed] }
 }

@@ -90,11 +90,13 @@ export type App = {
   post: (path: string, handler: Handler<Upload>) => void
 }
 
-/** The event; the payload of an action contains everything that was typed and is not used. */
+/** The event; the payload of an action contains everything that was typed: only the choice about the sample is used. */
 export type Meta = {
   collection?: string
   keys?: unknown[]
   query?: Row
+  /** What is saved. */
+  payload?: Row
   user?: string
   status?: unknown
   request?: { method: string; path: string }

@@ -1,4 +1,4 @@
-import { changedCollection, createWebhook } from './webhook.ts'
+import { changedCollection, clearsSample, createWebhook } from './webhook.ts'
 
 test('changes within 20 ms are one request with each collection once', async () => {
   jest.useFakeTimers()
@@ -28,4 +28,12 @@ test.each([
   ['items.create', 'directus_users', null],
 ])('%s of %s changes %s', (name, collection, expected) => {
   expect(changedCollection(name, collection === undefined ? {} : { collection })).toBe(expected)
+})
+
+test.each([
+  [{ sample_content: 'cleared', name: 'Neem School' }, true],
+  [{ sample_content: 'drafts' }, false],
+  [{ name: 'Neem School' }, false],
+])('a save of the school with %j clears the sample: %s', (payload, expected) => {
+  expect(clearsSample({ collection: 'school', payload })).toBe(expected)
 })

@@ -1,4 +1,6 @@
 import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
+import { CLEARED } from 'school-schema/fields/collection'
+import { SAMPLE_CONTENT } from 'school-schema/school/school'
 import type { Context, Hooks, Meta } from '../shared.ts'
 
 const EVENTS = [
@@ -40,10 +42,15 @@ export function notifyWebsite({ action, init }: Hooks, { env, logger }: Context)
     action(name, (meta) => {
       const collection = changedCollection(name, meta)
       if (collection) notify(collection)
+      if (clearsSample(meta)) notify(CLEARED)
     })
   }
   init('app.after', () => notify('*'))
 }
+
+/** Whether the office has cleared the sample with this save: many lists are empty from now on. */
+export const clearsSample = ({ collection, payload }: Meta): boolean =>
+  collection === 'school' && payload?.[SAMPLE_CONTENT] === 'cleared'
 
 /** The collection of an event; null if the website does not show it. */
 export function changedCollection(name: string, { collection }: Meta): string | null {
