@@ -43,7 +43,7 @@ await runCommand('task', async (supervisor) => {
     )
     const folder = typeof old === 'string' ? old : join(temporary, 'converted')
     if (typeof old !== 'string') {
-      const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1')
+      const pages = await connectCms(cms.url, cms.token).list('/items/pages?limit=-1&sort=sort,id')
       await convert(old, folder, pages, report)
     }
     const content = await readFolder(folder, report)

@@ -4,6 +4,7 @@ import { toFinding, type Finding, type FindingKind, type RuleResult } from './fi
 import { dateRules } from './rules/dates.ts'
 import { disclosureRules } from './rules/disclosure.ts'
 import { encodedLines, encodedText } from './rules/encodings.ts'
+import { menuRules } from './rules/menu.ts'
 import { redirectRules } from './rules/redirects.ts'
 import type { RuleSet } from './rules/rule.ts'
 import { rowRules } from './rules/rows.ts'
@@ -16,6 +17,7 @@ const ruleSets: readonly RuleSet[] = [
   dateRules,
   disclosureRules,
   rowRules,
+  menuRules,
   redirectRules,
   schoolRules,
   sampleRules,

@@ -14,7 +14,8 @@ import {
   pathOf,
   placeOf,
 } from './old-site/addresses.ts'
-import { createNewPages, readOld, textIn } from './old-site/pages.ts'
+import { createNewPages, readOld } from './old-site/pages.ts'
+import { textIn } from './old-site/find-page.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 import { readLists } from './read-lists.ts'
 import type { Report } from './report.ts'
@@ -47,7 +48,7 @@ export async function convert(
   const { files, addresses } = await saveFiles(site, folder, report)
   const pages = pagesByKey(site)
   const lists = readLists(site)
-  const newPageOf = createNewPages(site, rows, report)
+  const newPageOf = createNewPages(site, rows, lists.targets, report)
   const newPages = site.pages.map((page) => ({ page, ...newPageOf(page) }))
   const paths = new Map<OldPage, string | undefined>(
     newPages.map(({ page, path }) => [
@@ -97,6 +98,13 @@ export async function convert(
         isHome(address, site) ? '/' : (lists.targets.get(page.address) ?? target),
       ])
   }
+  const unlisted = texts.filter((row) => 'other_addresses' in row && !row['menu_group'])
+  if (unlisted.length > 0)
+    report.about('Pages in no menu', placeOf(site.base))(
+      'left-out',
+      'a place in the menu: choose the Menu Group of each',
+      unlisted.map(({ title }) => String(title)).join(', '),
+    )
   for (const address of site.lists ?? []) targets.push([address, '/notices'])
   for (const address of addresses) {
     const file = fileAt(address, { site, files })

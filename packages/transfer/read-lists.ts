@@ -155,6 +155,8 @@ function noticesOf(element: Element): Notice[] {
   if (element.tagName === 'table') {
     const [head = [], ...rows] = rowsOf(element)
     const title = columnIn(head, 'title')
+    // A list of people: the day is that of their birth, or of a certificate.
+    if (title < 0 && columnIn(head, 'name') >= 0) return []
     return [head, ...rows].flatMap((cells) => noticeInRow(cells, title))
   }
   if (elementsIn(element).some(({ tagName }) => /^(?:li|p|table)$/.test(tagName))) return []

@@ -50,12 +50,10 @@ const rows = (): RawContent => ({
       description: notice,
     },
   ],
-  pages: pages.map(({ page_name, address, kind }, index) => ({
+  pages: pages.map(({ page_name, address, kind, menu_group, shortcuts = [] }, index) => ({
     id: index + 1,
     sample,
-    page_name,
-    address,
-    kind,
+    ...{ page_name, address, kind, menu_group, shortcuts },
     other_addresses: '/contact-us',
     title: null,
     content: index === 0 ? curriculum : '<p>Ours</p>',

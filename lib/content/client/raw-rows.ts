@@ -25,6 +25,8 @@ const rawRows = {
     page_name: z.string(),
     address: text,
     kind: text,
+    menu_group: text,
+    shortcuts: listOf(z.string()),
     other_addresses: text,
     title: text,
     content: html,

@@ -2,6 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast'
 import { ownValue } from 'school-schema/values/own-value'
 import { nameOfAddress } from './embeds.ts'
 import { paragraphsOf, type Run } from './lines.ts'
+import { isOwnPicture } from './pictures.ts'
 import { isLayout, rowsOf } from './tables.ts'
 import { attributeOf, element, isElement } from './tree.ts'
 
@@ -129,7 +130,7 @@ function pictureOf(node: Element, { marks = [] }: BlockOptions): Element[] {
   const link = marks.findLast(({ tagName }) => tagName === 'a')
   const [src, alt] = [attributeOf(node, 'src'), attributeOf(node, 'alt')]
   const href = link ? attributeOf(link, 'href') : src
-  const isLarger = /^\/assets\/file:.*\.(?:jpe?g|png|webp)$/i.test(href)
+  const isLarger = isOwnPicture(href)
   const picture = element('img', [], { src: isLarger ? href : src, alt })
   if (isLarger || href === src) return [picture]
   const value = alt || nameOfAddress(href)

@@ -97,6 +97,52 @@ const isGallery = ({ tagName, properties: { className } }: Element): boolean =>
     ),
   )
 
+const LONGEST_CAPTION = 80
+const FEWEST_CELLS = 4
+
+/** Whether a table is only pictures, each in a cell, with captions in their cells or in cells of their own. */
+function isTableOfPictures(table: Element): boolean {
+  if (table.tagName !== 'table') return false
+  const inside = elementsIn(table)
+  const cells = inside.filter(({ tagName }) => /^t[hd]$/.test(tagName))
+  const countIn = (cell: Element) =>
+    elementsIn(cell).filter(({ tagName }) => tagName === 'img').length
+  const pictures = cells.filter((cell) => countIn(cell) === 1)
+  const captions = cells.filter((cell) => countIn(cell) === 0 && textOf(cell) !== '')
+  return (
+    pictures.length >= FEWEST_CELLS &&
+    captions.length <= pictures.length &&
+    cells.every((cell) => countIn(cell) < 2 && textOf(cell).length <= LONGEST_CAPTION) &&
+    !inside.some(({ tagName }) => tagName === 'table')
+  )
+}
+
+/** Whether an address is that of a picture of the new website. */
+export const isOwnPicture = (address: string): boolean =>
+  /^\/assets\/file:.*\.(?:jpe?g|png|webp)$/i.test(address)
+
+/** The pictures of a gallery: the larger one that a link opens, with the words of its cell or frame as its caption. */
+function picturesIn(gallery: Element): Picture[] {
+  const frames = elementsIn(gallery).filter(({ tagName }) => /^(?:a|td|figure|li)$/.test(tagName))
+  const isPicture = ({ tagName, properties }: Element) => tagName === 'img' && properties['src']
+  return elementsIn(gallery)
+    .filter(isPicture)
+    .map((picture) => {
+      const own = frames.filter((frame) => {
+        const inside = elementsIn(frame).filter(isPicture)
+        return inside.length === 1 && inside[0] === picture
+      })
+      const links = own.map((frame) => attributeOf(frame, 'href'))
+      const caption = own
+        .map(textOf)
+        .find((words) => words !== '' && words.length <= LONGEST_CAPTION)
+      return {
+        src: links.find(isOwnPicture) ?? attributeOf(picture, 'src'),
+        alt: caption ?? attributeOf(picture, 'alt'),
+      }
+    })
+}
+
 /** Galleries of at least two pictures become albums; `take` gets their pictures, and a link is left. */
 export function takeGalleries(
   root: Root,
@@ -104,21 +150,13 @@ export function takeGalleries(
   add: AddNote,
 ): void {
   visit(root, 'element', (node, index, parent) => {
-    if (!parent || index === undefined || !isGallery(node)) return undefined
-    const pictures = elementsIn(node).filter(
-      ({ tagName, properties }) => tagName === 'img' && properties['src'],
-    )
+    if (!parent || index === undefined) return undefined
+    if (!isGallery(node) && !isTableOfPictures(node)) return undefined
+    const pictures = picturesIn(node)
     if (pictures.length < 2) return undefined
     const captions = textOf(node)
     const words = captions === '' ? [] : [element('p', [text(captions)])]
-    parent.children.splice(
-      index,
-      1,
-      take(
-        pictures.map((each) => ({ src: attributeOf(each, 'src'), alt: attributeOf(each, 'alt') })),
-      ),
-      ...words,
-    )
+    parent.children.splice(index, 1, take(pictures), ...words)
     add('changed', 'galleries are albums, drafts too', `${pictures.length} pictures`)
     return [SKIP, index + 1]
   })

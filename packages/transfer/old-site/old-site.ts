@@ -26,6 +26,8 @@ export type OldPage = {
   others?: readonly string[]
   /** The address of its file in a folder, which other pages of the folder link. */
   savedAt?: string
+  /** What the menus of the website have above it, the nearest first. */
+  sections?: readonly string[]
   /** What addresses in it are relative to, if it is not its address. */
   relativeTo?: string
   /** The text has shortcodes: the addresses of pictures by ids, without any those of the page. */

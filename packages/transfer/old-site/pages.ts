@@ -6,9 +6,10 @@ import {
   parsePagePath,
   spellingKey,
 } from 'school-schema/pages/page-kinds'
-import { isRow, type Row } from '../../../cms/setup/client.ts'
+import type { Row } from '../../../cms/setup/client.ts'
 import { textOfHtml, wordsKey } from '../html/tree.ts'
-import { isHome, pathOf, placeOf } from './addresses.ts'
+import { createFinder, textIn } from './find-page.ts'
+import { decodeEscapes, isHome, pathOf, placeOf } from './addresses.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import type { Report } from '../report.ts'
 import anyAscii from 'any-ascii'
@@ -83,12 +84,6 @@ export function readOld(path: string): string | null {
   return typeof read === 'string' ? read : null
 }
 
-/** The text of a column; empty without any. */
-export const textIn = (row: Row, column: string): string => {
-  const value = row[column]
-  return typeof value === 'string' ? value : ''
-}
-
 /** The last part of an address without its extension: `about-us` of `/school/about-us.html`. */
 const lastPart = (path: string): string =>
   path
@@ -97,23 +92,29 @@ const lastPart = (path: string): string =>
     .findLast(Boolean)
     ?.replace(/\.\w+$/, '') ?? ''
 
-/** What a page is called, in any language of the website. */
-const namesOf = (row: Row): string[] => [
-  ...['title', 'page_name', 'address'].map((column) => textIn(row, column)),
-  ...[row['translations']].flat().flatMap((each) => (isRow(each) ? [textIn(each, 'title')] : [])),
-]
+/** The folders of an address, the nearest first: `about us` of `/about-us/history.html`. */
+const foldersOf = (path: string): string[] =>
+  path
+    .replace(/\?.*/, '')
+    .split('/')
+    .slice(1, -1)
+    .map((each) => decodeEscapes(each).replaceAll(/[-_+]/g, ' '))
+    .toReversed()
 
-/** The pages of the new website; each old page is looked up by its title, then by its address. */
-export function createNewPages(site: OldSite, rows: readonly Row[], report: Report) {
+/**
+ * The pages of the new website; each old page is looked up by its title, then by its address, then by the list that is on it
+ * (`listed`: where the pages with lists lead to, by their addresses).
+ */
+export function createNewPages(
+  site: OldSite,
+  rows: readonly Row[],
+  listed: ReadonlyMap<string, string>,
+  report: Report,
+) {
   const nameOf = createNames(
     rows.flatMap((row) => [textIn(row, 'page_name'), textIn(row, 'address')]).filter(Boolean),
   )
-  const rowsAt = (written: string): Row[] => {
-    const key = wordsKey(written)
-    return key === ''
-      ? []
-      : rows.filter((row) => namesOf(row).some((name) => wordsKey(name) === key))
-  }
+  const { named, alike, groupOf } = createFinder(rows)
   /** The pages that have an old address, as drafts of an earlier import do, or the home page by its title. */
   const rowsOf = (paths: readonly string[], title: string): Row[] => {
     const keys = paths.map(keyOfAddress)
@@ -124,30 +125,50 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
         : own.length === 0 && wordsKey(textIn(row, 'title')) === wordsKey(title)
     })
   }
-  return function newPageOf(page: OldPage): NewPage {
+  const pathsOf = (page: OldPage): string[] => {
     const addresses = [page.address, ...(page.others ?? [])].filter((each) => !isHome(each, site))
-    const paths = [...new Set(addresses.flatMap((each) => readOld(pathOf(each, site) ?? '') ?? []))]
-    const earlier = rowsOf(paths, page.title)
-    const known =
-      [rowsAt(page.title), earlier, rowsAt(lastPart(paths[0] ?? ''))]
-        .map((found) => found.filter(({ status }) => status !== 'draft'))
-        .find((found) => found.length > 0) ?? []
+    return [...new Set(addresses.flatMap((each) => readOld(pathOf(each, site) ?? '') ?? []))]
+  }
+  const isOwn = ({ status }: Row) => status !== 'draft'
+  const knownOf = (page: OldPage, paths: readonly string[]): Row[] =>
+    [named(page.title), rowsOf(paths, page.title), named(lastPart(paths[0] ?? ''))]
+      .map((found) => found.filter(isOwn))
+      .find((found) => found.length > 0) ?? []
+  /** The pages that get the text of an old one; those with exactly their name come first. */
+  const taken = new Map<unknown, OldPage>()
+  for (const page of site.pages.toReversed())
+    for (const row of knownOf(page, pathsOf(page))) taken.set(row['page_name'], page)
+  const isFree = (row: Row | undefined, page: OldPage): row is Row =>
+    row !== undefined && (taken.get(row['page_name']) ?? page) === page
+  /** The page of the website that an old one is; several old ones with one name are not all that page. */
+  function rowsFor(page: OldPage, paths: readonly string[]): Row[] {
+    const known = knownOf(page, paths)
+    if (known.length > 0) return isFree(known[0], page) ? known : []
+    const other = alike(page.title) ?? named(listed.get(page.address) ?? '').find(isOwn)
+    if (!isFree(other, page) || hasOwnText(other)) return []
+    taken.set(other['page_name'], page)
+    return [other]
+  }
+  return function newPageOf(page: OldPage): NewPage {
+    const paths = pathsOf(page)
+    const known = rowsFor(page, paths)
     const published = known.find(({ status }) => status === 'published')
     const target = textIn(published ?? {}, 'address') || '/notices'
     const draft = { title: page.title, kind: 'text', status: 'draft' }
     const [row] = known
     if (!row) {
-      const page_name = textIn(earlier[0] ?? {}, 'page_name') || nameOf(page.title)
-      const own = { ...draft, page_name, other_addresses: paths.join('\n') || null }
+      const [earlier = {}] = rowsOf(paths, page.title)
+      const page_name = textIn(earlier, 'page_name') || nameOf(page.title)
+      const menu_group = groupOf(page.sections ?? [], paths.flatMap(foldersOf))
+      const own = {
+        ...{ ...draft, page_name, other_addresses: paths.join('\n') || null },
+        ...(menu_group !== undefined && { menu_group }),
+      }
       return { draft: own, path: pagePathOf(own) ?? undefined, target }
     }
     const path = pagePathOf(published ?? row) ?? undefined
-    const hasText = known.some(
-      (each) =>
-        kindsWithoutText.some((kind) => kind === each['kind']) ||
-        (each['sample'] !== true && textOfHtml(textIn(each, 'content')) !== ''),
-    )
-    if (!hasText) return { draft: { ...draft, page_name: row['page_name'] }, path, target }
+    if (!known.some(hasOwnText))
+      return { draft: { ...draft, page_name: row['page_name'] }, path, target }
     report.about(`Page “${page.title}”`, placeOf(page.address))(
       'left-out',
       'texts of pages that have one already, or no place for one: copy what is missing',
@@ -156,3 +177,8 @@ export function createNewPages(site: OldSite, rows: readonly Row[], report: Repo
     return { draft: null, path, target }
   }
 }
+
+/** Whether a page has a text of the office already, or no place for one. */
+const hasOwnText = (row: Row): boolean =>
+  kindsWithoutText.some((kind) => kind === row['kind']) ||
+  (row['sample'] !== true && textOfHtml(textIn(row, 'content')) !== '')

@@ -5,8 +5,9 @@ import { toText } from 'hast-util-to-text'
 import { decode } from 'school-schema/values/decode'
 import { elementsIn, htmlOf, parsePage } from '../html/tree.ts'
 import { wordsOf } from '../html/remove.ts'
-import { isHome } from './addresses.ts'
+import { isHome, pageKeyOf } from './addresses.ts'
 import { NotRead, pathInside } from './files.ts'
+import { sectionsOf } from './menus.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
 import { dateOf, partsOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
@@ -90,6 +91,7 @@ export function siteOf(
     const own = aliasesOf(root, text, savedAt)
     return { path, root, savedAt, address: own.address, others: [...own.others, ...others] }
   })
+  const sections = sectionsOf(saved, site)
   const { pages, others } = leadOn(saved)
   for (const { path: other, root } of others)
     report.about(`Page ${other}`, other)(
@@ -98,6 +100,10 @@ export function siteOf(
       wordsOf(root).trim(),
     )
   addPages(site, pages, report)
+  for (const page of site.pages)
+    page.sections = [page.address, page.savedAt, ...(page.others ?? [])].flatMap(
+      (each) => sections.get((each && pageKeyOf(each, site)) ?? '') ?? [],
+    )
   return site
 }
 

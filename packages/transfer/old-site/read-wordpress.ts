@@ -5,6 +5,7 @@ import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { decode } from 'school-schema/values/decode'
 import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { hostOf } from './files.ts'
+import { sectionsOfItems } from './menus.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { readFeed } from './read-feed.ts'
 import { createReport, type Report } from '../report.ts'
@@ -69,6 +70,7 @@ function addItems(site: OldSite, items: readonly Item[], report: Report): void {
   site.hosts = [...new Set(urls.map(hostOf))]
   const pictures = new Map(media.map((item) => [item.id, addressOf(item)]))
   const blocks = new Map(items.map(({ id, html }) => [id, html]))
+  const sections = sectionsOfItems(items)
   for (const item of items) {
     const reason = reasonToLeave(item)
     if (item.type === 'attachment' || reason === 'silent') continue
@@ -97,7 +99,7 @@ function addItems(site: OldSite, items: readonly Item[], report: Report): void {
         : media.filter(({ parent }) => parent === item.id).map(addressOf)
     const page = pageOf(item, site.base, blocks, pictures, attached)
     const event = eventOf(item.type, item.meta)
-    if (item.type === 'page') site.pages.push(page)
+    if (item.type === 'page') site.pages.push({ ...page, sections: sections.get(item.id) ?? [] })
     else
       site.posts.push({
         ...page,

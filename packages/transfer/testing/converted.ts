@@ -29,6 +29,8 @@ export const SITE: Row[] = [
   },
 ]
 
+const NO_MENU = 'Pages in no menu'
+
 /** What an old website becomes: a folder of these files, or an export file. */
 export async function converted(source: Record<string, string | Buffer> | string, rows = SITE) {
   const folder = mkdtempSync(join(tmpdir(), 'convert-'))
@@ -66,7 +68,9 @@ export async function converted(source: Record<string, string | Buffer> | string
     galleryFiles: listOf('gallery_files'),
     files: listOf('files'),
     faculty: listOf('faculty'),
-    entries: report.entries,
+    entries: report.entries.filter(({ about }) => about !== NO_MENU),
+    /** The titles of the pages that are in no menu. */
+    unlisted: report.entries.find(({ about }) => about === NO_MENU)?.detail ?? '',
   }
   rmSync(folder, { recursive: true })
   return result

@@ -90,13 +90,10 @@ export type App = {
   post: (path: string, handler: Handler<Upload>) => void
 }
 
-/** The event; the payload of an action contains everything that was typed: only the choice about the sample is used. */
-export type Meta = {
+/** The event; of the payload of an action, all that was typed, only the choice about the sample is used. */
+export type Meta = Partial<Record<'query' | 'payload', Row>> & {
   collection?: string
   keys?: unknown[]
-  query?: Row
-  /** What is saved. */
-  payload?: Row
   user?: string
   status?: unknown
   request?: { method: string; path: string }

@@ -1,0 +1,137 @@
+import type { Row } from '../../../cms/setup/client.ts'
+import samplePages from '../../../sample/pages.json' with { type: 'json' }
+import { converted } from '../testing/converted.ts'
+
+/** The pages of the sample, of which the texts were cleared. */
+const CLEARED: Row[] = samplePages.map((row) => ({ ...row, content: null, status: 'published' }))
+
+const page = (title: string, body: string) =>
+  `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
+
+test.each([
+  ['Teachers', 'faculty'],
+  ['Our Staff', 'faculty'],
+  ['शिक्षक', 'faculty'],
+  ['हमारे शिक्षक', 'faculty'],
+  ['শিক্ষক', 'faculty'],
+  ['Fees', 'fee_payment_rules'],
+  ['Fee Structure', 'fee_payment_rules'],
+  ['शुल्क', 'fee_payment_rules'],
+  ['ফি', 'fee_payment_rules'],
+  ['Contact', 'contact_us'],
+  ['संपर्क', 'contact_us'],
+  ['যোগাযোগ', 'contact_us'],
+  ['Photo Gallery', 'gallery'],
+  ['Photos', 'gallery'],
+  ['Admission', 'take_admission'],
+  ['प्रवेश', 'take_admission'],
+  ['ভর্তি', 'take_admission'],
+  ['Principal', 'principal_message'],
+  ['Results', 'results'],
+  ['परीक्षा', 'examination'],
+  ['School Bus', 'transport'],
+  // These are pages of their own.
+  ['Annual Day', 'Annual-Day'],
+  ['Chairman’s desk', 'Chairmans-desk'],
+  ['History of Tezpur', 'History-of-Tezpur'],
+  ['News', 'News'],
+  ['Our', 'Our'],
+])('a page with the title %s is the page %s', async (title, name) => {
+  const { pages } = await converted({ 'x1.html': page(title, '<p>Text</p>') }, CLEARED)
+  expect(pages).toMatchObject([{ title, page_name: name, content: '<p>Text</p>' }])
+})
+
+test('of several pages with one meaning each has its text, and that with the name is the page', async () => {
+  const { pages, redirects } = await converted(
+    {
+      'a.html': page('Teachers', '<p>A</p>'),
+      'b.html': page('Faculty', '<p>B</p>'),
+      'c.html': page('Staff', '<p>C</p>'),
+      'd.html': page('Faculty', '<p>D</p>'),
+    },
+    CLEARED,
+  )
+  expect(pages.map((row) => [row['page_name'], row['content']])).toEqual([
+    ['Teachers', '<p>A</p>'],
+    ['faculty', '<p>B</p>'],
+    ['Staff', '<p>C</p>'],
+    ['Faculty-2', '<p>D</p>'],
+  ])
+  expect(redirects['/b.html']).toBe('/Faculty')
+})
+
+test('a page that only means one with a text of the office is a page of its own', async () => {
+  const rows = CLEARED.map((row) =>
+    row['page_name'] === 'faculty' ? { ...row, content: '<p>Ours</p>' } : row,
+  )
+  const { pages } = await converted({ 'a.html': page('Teachers', '<p>A</p>') }, rows)
+  expect(pages).toMatchObject([{ page_name: 'Teachers', content: '<p>A</p>' }])
+})
+
+const item = (title: string, href: string, inner = '') =>
+  `<li><a href="${href}">${title}</a>${inner && `<ul>${inner}</ul>`}</li>`
+
+test('a new page is in the group of the menu in which the old website had it', async () => {
+  const menu = `<ul>${[
+    item('Home', 'index.html'),
+    item('About Us', '#', item('Our founder', 'founder.html')),
+    item('<span>Facilities</span>', '#', item('Canteen', 'canteen.html')),
+    item('Admissions', 'x', item('Hostel fees', 'mess.html')),
+    item('हमारे शिक्षक', '#', item('Awards of teachers', 'awards.html')),
+    item('More', '#', item('Alumni', 'alumni.html')),
+  ].join('')}</ul>`
+  const crumbs = '<div class="breadcrumbs"><a href="/">Home</a> <a href="/a">Academics</a></div>'
+  const { pages, unlisted } = await converted(
+    {
+      'founder.html': page('Founder of all', `${menu}<p>A</p>`),
+      'canteen.html': page('Canteen', `${menu}<p>B</p>`),
+      'mess.html': page('Hostel fees and mess', `${menu}<p>C</p>`),
+      'awards.html': page('Awards of teachers', `${menu}<p>D</p>`),
+      'alumni.html': page('Alumni', `${menu}<p>E</p>`),
+      'activities/ncc.html': page('NCC', `${menu.replaceAll('href="', 'href="../')}<p>F</p>`),
+      'streams.html': page('Streams', `${menu}${crumbs}<p>G</p>`),
+      'foot.html': page('Foot', `${menu}<h4>Activities</h4><ul>${item('Scouts', 's.html')}</ul>`),
+      's.html': page('Scouts', `${menu}<p>H</p>`),
+    },
+    CLEARED,
+  )
+  expect(Object.fromEntries(pages.map((row) => [row['title'], row['menu_group']]))).toMatchObject({
+    'Founder of all': 'About',
+    Canteen: 'Facilities',
+    'Hostel fees and mess': 'Admission',
+    'Awards of teachers': 'Administration',
+    NCC: 'Activities',
+    Streams: 'Academics',
+    Scouts: 'Activities',
+  })
+  expect(unlisted).toBe('Alumni, Foot')
+})
+
+test('the menus of an export of WordPress count too, also those that go round', async () => {
+  const post = (id: number, type: string, title: string, meta: Record<string, unknown> = {}) =>
+    `<item><title>${title}</title><link>http://old.example/?page_id=${id}</link><wp:post_id>${id}</wp:post_id><wp:post_type>${type}</wp:post_type><wp:status>publish</wp:status><content:encoded><![CDATA[<p>Text ${id}</p>]]></content:encoded>${Object.entries(
+      meta,
+    )
+      .map(
+        ([key, value]) =>
+          `<wp:postmeta><wp:meta_key>_menu_item_${key}</wp:meta_key><wp:meta_value>${String(value)}</wp:meta_value></wp:postmeta>`,
+      )
+      .join('')}</item>`
+  const entry = (id: number, title: string, object: number, parent: number) =>
+    post(id, 'nav_menu_item', title, { object_id: object, menu_item_parent: parent })
+  const { pages, unlisted } = await converted(
+    `<rss><channel><link>http://old.example</link><wp:base_blog_url>http://old.example</wp:base_blog_url>${[
+      post(1, 'page', 'Robotics'),
+      post(2, 'page', 'Activities and more'),
+      post(3, 'page', 'Round'),
+      entry(10, '', 2, 11),
+      entry(11, 'Facilities', 0, 0),
+      entry(12, '', 1, 10),
+      entry(13, '', 3, 14),
+      entry(14, 'Other', 0, 13),
+    ].join('')}</channel></rss>`,
+    CLEARED,
+  )
+  expect(pages.map((row) => row['menu_group'])).toEqual(['Facilities', 'Facilities', undefined])
+  expect(unlisted).toBe('Round')
+})
