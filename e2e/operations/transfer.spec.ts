@@ -10,6 +10,7 @@ import { readPages } from 'school-transfer/old-site/read-pages'
 import { readWordpressFile } from 'school-transfer/old-site/read-wordpress'
 import { sampleFile } from '../support/cms.ts'
 import { removeContent } from '../support/schools.ts'
+import { fillColumns, unfilledColumns } from '../support/every-column.ts'
 import { bytesBelow, searchFiles, tracesOf } from '../support/byte-search.ts'
 import { leadToPages, startOldWebsite } from '../support/servers/old-website.ts'
 import { serveSite } from '../support/servers/served-site.ts'
@@ -55,6 +56,7 @@ test('an empty CMS gets all content back from an export, and nothing changes the
     ['POST', '/items/redirect', { old_address: '/old.asp?id=3', new_address: '/Faculty' }],
   ] as const)
     expect((await cms.ask(method, path, body)).status).toBe(200)
+  await fillEveryColumn(file)
   const enquirer = 'Kanariexport'
   const enquiry = {
     id: crypto.randomUUID(),
@@ -72,6 +74,7 @@ test('an empty CMS gets all content back from an export, and nothing changes the
   )
   expect(files).toBeGreaterThan(kinds.length)
   expect(found).toEqual([])
+  expect(await unfilledColumns(before)).toEqual([])
 
   await removeContent(cms.ask)
   expect((await cms.run('import', before)).output).toMatch(/^notification: [1-9]\d* new/m)
@@ -82,7 +85,17 @@ test('an empty CMS gets all content back from an export, and nothing changes the
     0,
     expect.not.stringMatching(/[1-9]\d* (?:new|changed|refused)/),
   ])
+  // The next tests see a website in English.
+  await cms.ask('PATCH', '/items/school', { first_language: null, alert_text: null })
 })
+
+/** Rows in every column, one that waits for the principal among them; `document` is a PDF. */
+async function fillEveryColumn(document: unknown): Promise<void> {
+  const { rows } = await cms.ask('GET', '/files?limit=1&filter[type][_starts_with]=image/')
+  await fillColumns(cms.ask, String(rows[0]?.['id']), String(document))
+  const waiting = { title: 'It waits', date: '2031-01-02', status: 'waiting' }
+  expect((await cms.ask('POST', '/items/notification', waiting)).status).toBe(200)
+}
 
 test('tables of a spreadsheet arrive as drafts; a wrong row is refused alone, after a dry run too', async () => {
   const folder = await mkdtemp(join(temporary, 'tables-'))

@@ -5,6 +5,7 @@ import { CERTIFICATES } from 'school-schema/collections'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 import { printStep } from '../../scripts/launcher/progress.mjs'
+import { APPROVAL } from 'school-schema/principal/fields'
 import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
 import { isSampleFileId, sampleFileNumber } from 'school-schema/sample/sample-files'
 import {
@@ -61,7 +62,7 @@ export async function exportFolder(target: CmsAccess, folder: string): Promise<v
       written.push(values)
     }
     await write(`${kind.name}.json`, toJson(kind.isRecord ? written[0] : written))
-    if (TABLES.includes(kind.name)) await write(`${kind.name}.csv`, tableOf(kind, rows))
+    if (TABLES.includes(kind.name)) await write(`${kind.name}.csv`, tableOf(kind, written))
     printStep(`Exported ${kind.name}: ${rows.length}`)
   }
   await exportFiles(target, folder, files, names)
@@ -80,6 +81,8 @@ export async function assertEmpty(folder: string): Promise<void> {
 function writtenRow(kind: Kind, row: Row, names: ReadonlyMap<unknown, string>) {
   const texts: [name: string, html: string][] = []
   const values = rowWith(kind.columns, row)
+  // Since when it waits is known to the CMS that has asked.
+  if (row['status'] === 'waiting') delete values[APPROVAL]
   for (const [column, value] of Object.entries(values)) {
     if (typeof value !== 'string') continue
     values[column] = withNames(value, names)

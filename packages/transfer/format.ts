@@ -2,11 +2,15 @@ import { FULL_TIMES } from 'school-schema/forms/form-columns'
 import { parse } from 'node:path'
 import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/collections'
 import type { Collection } from 'school-schema/fields/collection'
+import { APPROVAL_REQUEST } from 'school-schema/principal/fields'
 import { SAMPLE_CONTENT, SEEDED } from 'school-schema/school/school'
 import type { Row } from '../../cms/setup/client.ts'
 
-/** The CMS sets these itself, or acts on them. */
-const OWN_COLUMNS = ['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT, FULL_TIMES]
+/** The CMS sets these itself, or acts on them; each CMS asks the principal by links of its own. */
+const OWN_COLUMNS = [
+  ...['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT, FULL_TIMES],
+  APPROVAL_REQUEST,
+]
 
 /** A CMS, and the token of an administrator. */
 export type CmsAccess = { url: string; token: string }
@@ -23,10 +27,14 @@ export type Kind = {
   files: readonly string[]
 }
 
-/** Content only: no enquiries, accounts or activity. In an order in which rows follow those they belong to. */
+/**
+ * Content only: no enquiries, accounts or activity. In an order in which rows follow those they belong to, and the school,
+ * which has the address of the principal, is before what waits for them.
+ */
 export const kinds: readonly Kind[] = collections
   .filter(({ collection }) => CONTENT_COLLECTIONS.includes(collection))
   .map(kindOf)
+  .toSorted((one, other) => Number(other.isRecord) - Number(one.isRecord))
 
 function kindOf(collection: Collection): Kind {
   const { collection: name, meta, fields } = collection

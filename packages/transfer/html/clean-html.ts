@@ -4,7 +4,13 @@ import { allowedHtml } from 'school-schema/values/allowed-html'
 import { visit } from 'unist-util-visit'
 import { blocksOf } from './blocks.ts'
 import { linkBareAddresses, linkEmbeds } from './embeds.ts'
-import { findPictures, setCounters, takeGalleries, type Picture } from './pictures.ts'
+import {
+  findPictures,
+  setCounters,
+  takeGalleries,
+  type Picture,
+  type TakeAlbum,
+} from './pictures.ts'
 import { removeUnseen } from './remove.ts'
 import { expandShortcodes } from './shortcodes.ts'
 import { withColumns } from './tables.ts'
@@ -20,8 +26,8 @@ export type TextContext = {
   /** The picture in the new website; null if it has none. */
   picture: (address: string) => Picture | null
   add: AddNote
-  /** A link to the album that a gallery becomes. */
-  album?: (pictures: readonly Picture[]) => Element
+  /** Makes an album of a gallery. */
+  album?: TakeAlbum
   /** The text has shortcodes of WordPress; the addresses of pictures by their ids, without any those of the post. */
   attached?: (ids: readonly string[]) => readonly string[]
   /** Line breaks in it are shown. */

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { attributeOf, element, elementsIn, text, textOf } from './tree.ts'
+import { attributeOf, element, elementsIn, text, textOf, wordsKey } from './tree.ts'
 import type { AddNote } from '../report.ts'
 
 /** A picture of the new website. */
@@ -143,21 +143,23 @@ function picturesIn(gallery: Element): Picture[] {
     })
 }
 
+/** Makes an album; what leads to it, and whether the captions of all pictures are in it. */
+export type TakeAlbum = (pictures: readonly Picture[]) => { link: Element[]; isCaptioned: boolean }
+
 /** Galleries of at least two pictures become albums; `take` gets their pictures, and a link is left. */
-export function takeGalleries(
-  root: Root,
-  take: (pictures: readonly Picture[]) => Element,
-  add: AddNote,
-): void {
+export function takeGalleries(root: Root, take: TakeAlbum, add: AddNote): void {
   visit(root, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
     if (!isGallery(node) && !isTableOfPictures(node)) return undefined
     const pictures = picturesIn(node)
     if (pictures.length < 2) return undefined
+    const { link, isCaptioned } = take(pictures)
     const captions = textOf(node)
-    const words = captions === '' ? [] : [element('p', [text(captions)])]
-    parent.children.splice(index, 1, take(pictures), ...words)
+    const isSaid =
+      isCaptioned && wordsKey(captions) === wordsKey(pictures.map(({ alt }) => alt).join(''))
+    const words = captions === '' || isSaid ? [] : [element('p', [text(captions)])]
+    parent.children.splice(index, 1, ...link, ...words)
     add('changed', 'galleries are albums, drafts too', `${pictures.length} pictures`)
-    return [SKIP, index + 1]
+    return [SKIP, index + link.length + words.length]
   })
 }

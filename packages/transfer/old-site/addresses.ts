@@ -174,12 +174,14 @@ export function contextOf(page: OldPage, surroundings: Surroundings): TextContex
     album(pictures) {
       // The caption in an album is the title of the file.
       const captions = new Map(pictures.map(({ src, alt }) => [src, alt]))
+      let isCaptioned = true
       for (const file of surroundings.files.values()) {
         const caption = captions.get(newAddressOf(file))
-        if (caption) file.title ??= caption
+        if (caption && (file.title ??= caption) !== caption) isCaptioned = false
       }
       album(pictures.map(({ src }) => src.replace('/assets/', '')))
-      return linkTo('/Gallery', page.title)
+      const isThere = newPath?.(page) === '/Gallery'
+      return { link: isThere ? [] : [linkTo('/Gallery', page.title)], isCaptioned }
     },
     hasLines: page.hasLines ?? false,
     ...(page.attached && { attached: page.attached }),

@@ -35,7 +35,7 @@ function otherWordsOf(row: Row): Map<string, number> {
     words.slice(0, FIRST_WORDS).map((word, place): [string, number] => [word, place]),
   )
   const own = namesOf(row).flatMap(wordsIn)
-  return new Map([...first, ...own.map((word): [string, number] => [word, 0])])
+  return new Map([...own.map((word): [string, number] => [word, FIRST_WORDS]), ...first])
 }
 
 /** What is equal for a group of the menu in singular and plural. */
@@ -62,7 +62,8 @@ export function createFinder(rows: readonly Row[]) {
     const found = others.flatMap(({ row, words: own }) => {
       const places = words.map((word) => own.get(word) ?? Infinity)
       const place = Math.max(...places)
-      return words.length === 0 || place === Infinity ? [] : [{ row, place }]
+      // A word of its title alone says too little: "Safety" is not that about complaints.
+      return place === Infinity || Math.min(...places) >= FIRST_WORDS ? [] : [{ row, place }]
     })
     return found.toSorted((one, other) => one.place - other.place)[0]?.row
   }

@@ -83,6 +83,13 @@ const wordsIn = ({ children }: Element): string =>
     .join('')
     .replace(/\s+/g, ' ')
 
+/** The headings and links of a head, without those of its menu, which has the names of pages. */
+const namesIn = (parent: Element): Element[] =>
+  parent.children.filter(isElement).flatMap((each) => {
+    if (/^(?:nav|ul|ol)$/.test(each.tagName)) return []
+    return [...(/^(?:h1|a)$/.test(each.tagName) ? [each] : []), ...namesIn(each)]
+  })
+
 /** What a page says about the website: its name in the head. */
 function siteNames(elements: readonly Element[]): Set<string> {
   const heads = elements.filter(
@@ -92,9 +99,7 @@ function siteNames(elements: readonly Element[]): Set<string> {
     elements.some(
       (each) => /^(?:article|main)$/.test(each.tagName) && elementsIn(each).includes(head),
     )
-  const names = heads
-    .filter((head) => !isArticle(head))
-    .flatMap((head) => elementsIn(head).filter(({ tagName }) => /^(?:h1|a)$/.test(tagName)))
+  const names = heads.filter((head) => !isArticle(head)).flatMap(namesIn)
   const named = elements.filter(({ properties }) => properties['property'] === 'og:site_name')
   return new Set([...names.map(textOf), ...named.map((each) => attributeOf(each, 'content'))])
 }

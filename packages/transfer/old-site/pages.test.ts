@@ -30,7 +30,9 @@ test.each([
   ['Results', 'results'],
   ['परीक्षा', 'examination'],
   ['School Bus', 'transport'],
+  ['The School', 'about_us'],
   // These are pages of their own.
+  ['Safety', 'Safety'],
   ['Annual Day', 'Annual-Day'],
   ['Chairman’s desk', 'Chairmans-desk'],
   ['History of Tezpur', 'History-of-Tezpur'],
@@ -58,6 +60,16 @@ test('of several pages with one meaning each has its text, and that with the nam
     ['Faculty-2', '<p>D</p>'],
   ])
   expect(redirects['/b.html']).toBe('/Faculty')
+})
+
+test('a home page with a list of teachers is not the page of the teachers', async () => {
+  const table =
+    '<table><tr><th>Name</th><th>Post</th></tr><tr><td>Asha Rao</td><td>PGT</td></tr></table>'
+  const { pages } = await converted(
+    { 'index.html': page('Neem School', table), 'b.html': page('Those who teach', table) },
+    CLEARED,
+  )
+  expect(pages.map((row) => row['page_name']).toSorted()).toEqual(['Neem-School', 'faculty'])
 })
 
 test('a page that only means one with a text of the office is a page of its own', async () => {

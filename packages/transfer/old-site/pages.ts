@@ -144,7 +144,8 @@ export function createNewPages(
   function rowsFor(page: OldPage, paths: readonly string[]): Row[] {
     const known = knownOf(page, paths)
     if (known.length > 0) return isFree(known[0], page) ? known : []
-    const other = alike(page.title) ?? named(listed.get(page.address) ?? '').find(isOwn)
+    const list = isHome(page.address, site) ? '' : (listed.get(page.address) ?? '')
+    const other = alike(page.title) ?? named(list).find(isOwn)
     if (!isFree(other, page) || hasOwnText(other)) return []
     taken.set(other['page_name'], page)
     return [other]

@@ -49,3 +49,30 @@ test('a session of the old website is no part of an address', async () => {
   const { redirects } = await converted({ 'n.php?id=4&PHPSESSID=abc.html': page('A', 'A') })
   expect(Object.keys(redirects)).toEqual(['/n.php?id=4'])
 })
+
+test('the name of a page in the menu of a head is its title; that of the school is not', async () => {
+  const head =
+    '<header><a href="/">Neem School</a><nav><ul><li><a href="/h">History</a></li></ul></nav></header>'
+  const { pages } = await converted({
+    'about/index.html': `<title>History | Neem School</title>${head}<main><h1>History</h1><p>Text</p></main>`,
+  })
+  expect(pages).toMatchObject([{ title: 'History', content: '<p>Text</p>' }])
+})
+
+test('what FrontPage and Dreamweaver keep beside the pages is no page', async () => {
+  const menu = '<p>[ <a href="a.htm">Alumni</a> ] [ <a href="b.htm">Bus</a> ]</p>'
+  const bodyOf = (title: string) => `<p><img src="${title}.gif"></p>${menu}<p>Text of ${title}</p>`
+  const { pages } = await converted({
+    'a.htm': page('Alumni', bodyOf('a')),
+    'b.htm': page('Bus', bodyOf('b')),
+    'c.htm': page('Canteen', bodyOf('c')),
+    '_vti_cnf/a.htm': 'vti_encoding:SR|utf8-nl',
+    '_notes/a.htm.mno': '<info></info>',
+    '_private/form.htm': page('Results of the form', 'Names'),
+  })
+  expect(pages.map(({ content }) => content)).toEqual([
+    '<p>Text of a</p>',
+    '<p>Text of b</p>',
+    '<p>Text of c</p>',
+  ])
+})

@@ -10,6 +10,10 @@ const PART =
 const BARE = /^[^.]+(?:[?@].*)?$/
 const HOST = /^(?:[\w-]+\.)+[a-z]{2,}$/i
 
+/** Folders of HTTrack, macOS, Git, FrontPage and Dreamweaver, which visitors never see. */
+const OF_PROGRAMS =
+  /(?:^|\/)(?:hts-cache|__MACOSX|\.git|_vti_\w+|_private|_notes|_mmServerScripts)\//
+
 const nameIn = (path: string): string => path.split(sep).at(-1) ?? ''
 /** Word and browsers save the parts of a page in a folder next to it. */
 const isPage = (path: string): boolean =>
@@ -20,7 +24,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter((path) => !/(?:^|\/)(?:hts-cache|__MACOSX|\.git)\//.test(path))
+    .filter((path) => !OF_PROGRAMS.test(path))
     .toSorted((one, other) => one.localeCompare(other))
 }
 

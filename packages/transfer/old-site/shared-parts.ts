@@ -23,7 +23,8 @@ export const isMenu = ({ nodes }: Part): boolean => {
   const linked = links.map(textOf).join('')
   return (
     links.length > 0 &&
-    linked.replaceAll(' ', '').length * 1.2 >= textOf(root).replaceAll(/[\s|•·-]/g, '').length
+    linked.replaceAll(' ', '').length * 1.2 >=
+      textOf(root).replaceAll(/[\s|•·[\]«»›:-]/g, '').length
   )
 }
 
