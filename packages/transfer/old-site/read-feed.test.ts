@@ -47,3 +47,15 @@ test('an entry of RSS is a post of the day that is written', () => {
   )
   expect(read('<opml/>')).toBe(null)
 })
+
+test('the pictures of Blogger are those of the website, wherever it keeps them', () => {
+  const html = [
+    'https://1.bp.blogspot.com/a/s320/a.jpg',
+    'https://blogger.googleusercontent.com/img/b.jpg',
+    'https://bp.blogspot.com.evil.example/c.jpg',
+    'https://evil.example/https://x.example/d.jpg',
+  ].map((src) => `&lt;img src="${src}"&gt;`)
+  const content = `<entry><title>A</title><published>2025-06-01</published><content>${html.join('')}</content></entry>`
+  const site = read(`<feed><link href="http://a.example/"/>${content}</feed>`)
+  expect(site?.hosts).toEqual(['1.bp.blogspot.com', 'blogger.googleusercontent.com'])
+})

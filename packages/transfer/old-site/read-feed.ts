@@ -34,6 +34,9 @@ const isDraft = (item: Element): boolean =>
   /draft|trash/i.test(textIn(item, 'blogger:status')) ||
   elementsOf(item, 'app:control').some((control) => textIn(control, 'app:draft') === 'yes')
 
+/** Where Blogger keeps the pictures of its websites. */
+const PICTURE_HOST = /(?<=https?:\/\/)(?:[\w-]+\.)*(?:bp\.blogspot|googleusercontent)\.com(?=\/)/g
+
 /** Reads a feed of RSS or Atom, as Blogger exports it; null if the document is none. */
 export function readFeed(document: Document, report: Report): OldSite | null {
   const [rss] = elementsOf(document, 'rss')
@@ -54,6 +57,8 @@ export function readFeed(document: Document, report: Report): OldSite | null {
     else if (date === null) note('left-out', 'entries without a day')
     else site.posts.push({ ...page, date, categories: labelsOf(item) })
   }
+  const texts = [...site.posts, ...site.pages].map(({ html }) => html)
+  site.hosts = [...new Set(texts.flatMap((html) => html.match(PICTURE_HOST) ?? []))]
   return site
 }
 
