@@ -42,6 +42,17 @@ test('an import preserves the time at which a text changed', () => {
   expect(translationsAfter({ translations: [given] })).toEqual([given])
 })
 
+test.each([true, false, undefined])('an import brings the mark %s of its own text', (outdated) => {
+  const time = { changed: '2026-10-01T10:00:00.000Z' }
+  const given = {
+    ...hindi,
+    ...time,
+    title: '15 तारीख को मेला',
+    ...(outdated !== undefined && { outdated }),
+  }
+  expect(translationsAfter({ title: 'Fair on the 20th', translations: [given] })).toEqual([given])
+})
+
 test('an outdated translation is right again when it follows, or an editor says so', () => {
   const outdated = { ...hindi, outdated: true }
   const before = { ...row, title: 'Fair on 20 December', translations: [outdated] }

@@ -33,9 +33,9 @@ function isOutdated(change: Change, columns: readonly string[], isCorrected: boo
 function markOne(change: Change, columns: readonly string[]): Row {
   const { before, after } = change
   const isCorrected = columns.some((name) => !isSame(before?.[name], after[name]))
-  const outdated = isOutdated(change, columns, isCorrected)
-  // The Studio sends back what is stored; an import has the time of its own text.
+  // The Studio sends back what is stored; an import has the time and the mark of its own text.
   const isGiven = Boolean(after['changed']) && !isSame(after['changed'], before?.['changed'])
+  const outdated = isGiven ? after['outdated'] : isOutdated(change, columns, isCorrected)
   const corrected = isGiven ? after['changed'] : now()
   const changed = isCorrected ? corrected : before?.['changed']
   const marked: Row = { ...after, changed, outdated }
