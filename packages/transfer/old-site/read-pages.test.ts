@@ -76,3 +76,11 @@ test('what FrontPage and Dreamweaver keep beside the pages is no page', async ()
     '<p>Text of c</p>',
   ])
 })
+
+test.each([
+  ['is in the text once', '<p class="MsoTitle">Rules</p><p>Lights out</p>', '<p>Lights out</p>'],
+  ['stays in a text without any other', '<p>Rules</p>', '<p>Rules</p>'],
+])('a title that is no heading %s', async (_, body, content) => {
+  const { pages } = await converted({ 'a.htm': `<title>Rules</title><body>${body}` })
+  expect(pages).toMatchObject([{ title: 'Rules', content }])
+})

@@ -3,14 +3,14 @@ import { join, sep } from 'node:path'
 import type { Parents, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { decode } from 'school-schema/values/decode'
-import { elementsIn, htmlOf, parsePage } from '../html/tree.ts'
+import { elementsIn, htmlOf, parsePage, wordsKey } from '../html/tree.ts'
 import { wordsOf } from '../html/remove.ts'
 import { isHome, pageKeyOf } from './addresses.ts'
 import { NotRead, pathInside } from './files.ts'
 import { sectionsOf } from './menus.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
-import { dateOf, partsOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
+import { dateOf, partsOf, remove, removePart, titleOfPath, titlesOf } from './page-parts.ts'
 import { createReport, type Report } from '../report.ts'
 import { listSaved, queryOf } from './saved-folder.ts'
 import { countShared, isMenu, removeShared } from './shared-parts.ts'
@@ -135,6 +135,7 @@ function addPages(site: OldSite, saved: readonly SavedPage[], report: Report): v
     // The notice has its title and date in fields of their own.
     const heading = titles[at]?.find((each) => each.element && each.text === text)?.element
     for (const each of [heading, date?.line]) if (each) remove(content, each)
+    if (!heading) removeFirstLine(content, text)
     const old: OldPage = {
       ...{ address: page.address, title: text, savedAt: page.savedAt, others: page.others },
       relativeTo: relativeTo(page),
@@ -157,6 +158,12 @@ function firstLine(content: Parents): string {
   const lines = toText({ type: 'root', children: nodes }).split('\n')
   const text = lines.map((line) => line.trim()).find(Boolean) ?? ''
   return text.length <= LONGEST_LINE ? text : ''
+}
+
+/** Removes a title that is a line and no heading, as Word writes it, above a text. */
+function removeFirstLine(content: Parents, title: string): void {
+  const [first, ...others] = partsOf(content).filter((part) => !isMenu(part))
+  if (first && others.length > 0 && wordsKey(first.text) === wordsKey(title)) removePart(first)
 }
 
 /** Where the text of a page is, if the page says it. */
