@@ -8,6 +8,9 @@ import { rule, type RuleSet } from './rule.ts'
 /** Every page, or the program itself, leads to these. */
 const ALWAYS_LINKED = /^(?:home|notices|search|site-map|feedback|subscribe)$/
 
+/** Who looks for these looks in the list of all pages, to which the foot of each page leads. */
+const POLICIES = /^(?:privacy_policy|accessibility)$/
+
 type PageRow = RawRow<'pages'>
 
 const keysOf = ({ page_name, address }: PageRow): string[] =>
@@ -29,6 +32,7 @@ function listUnlinked(content: Content): PageRow[] {
   return pages.filter(
     (row) =>
       !ALWAYS_LINKED.test(row.kind ?? '') &&
+      !POLICIES.test(row.page_name) &&
       !keysOf(row).some((key) => keys.has(key)) &&
       !paths.has(spellingKey(placeOf('pages', row).page)),
   )
