@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/messages/messages'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import type { Album } from '@/lib/albums'
 import { captionOf } from '@/lib/format/file'
+import { fitOf } from '@/components/ui/picture'
 
 /** A picture of an album, as the page and the viewer show it. */
 export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'> & {
@@ -13,6 +14,8 @@ export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'>
   lang: Language | undefined
   /** Whether the caption is all that is known about the picture. */
   isNamedOnly: boolean
+  /** The classes by which it fills its frame. */
+  fit: string
 }
 
 export type ShownAlbum = { id: string; title: ReactNode; pictures: AlbumPicture[] }
@@ -42,6 +45,7 @@ export const albumsToShow = (locale: Locale, albums: readonly Album[]): ShownAlb
           alt,
           lang: locale.langOf(alt),
           isNamedOnly: alt === caption,
+          fit: fitOf(file),
         }
       }),
     }))

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { PartMessage, withFallback } from '@/components/page/optional-part'
-import { CmsPicture, fitOf } from '@/components/ui/picture'
+import { CmsPicture } from '@/components/ui/picture'
 import { pictureHref } from '@/lib/format/file'
 import type { ShownAlbum, AlbumPicture } from './album-pictures'
 import { Viewer, type ViewerIcons, type ViewerTexts } from './viewer'
@@ -51,7 +51,7 @@ type ThumbnailProps = { picture: AlbumPicture; onOpen: () => void }
 
 /** A picture in the grid: a plain link to the large version, which a script opens in the viewer. */
 function Thumbnail({ picture, onOpen }: ThumbnailProps) {
-  const { alt, lang, caption, isNamedOnly } = picture
+  const { alt, lang, caption, isNamedOnly, fit } = picture
   return (
     <figure className="thumbnail">
       <a
@@ -71,7 +71,7 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
           lang={lang}
           widths={[320, 640]}
           sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 45vw"
-          className={`aspect-3/2 w-full rounded-card border border-line ${fitOf(picture)}`}
+          className={`aspect-3/2 w-full rounded-card border border-line ${fit}`}
         />
       </a>
       {caption && (

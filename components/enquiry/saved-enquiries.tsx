@@ -74,12 +74,7 @@ const nameOf = ({ fields, title }: SavedEnquiry) =>
 /** Posts one as the browser does without a script: the page that comes back is its form, filled in and with what is wrong. */
 function openForm({ path, fields }: SavedEnquiry): void {
   const form = document.createElement('form')
-  Object.assign(form, {
-    method: 'post',
-    action: path,
-    enctype: 'multipart/form-data',
-    hidden: true,
-  })
+  Object.assign(form, { method: 'post', action: path, enctype: 'multipart/form-data' })
   for (const [name, value] of fields) {
     const input = document.createElement('input')
     form.append(Object.assign(input, { type: 'hidden', name, value }))
@@ -103,7 +98,7 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
   const saved = parseSaved(useSyncExternalStore(subscribe, readSaved, () => ''))
   const [openedAt] = useState(Date.now)
   const [outcome, setOutcome] = useState('')
-  const [refused, setRefused] = useState<readonly number[]>([])
+  const [isRefused, setRefused] = useState(false)
   const isSending = useRef(false)
 
   async function send(enquiries: readonly SavedEnquiry[]) {
@@ -112,7 +107,7 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
     try {
       for (const each of enquiries) {
         const state = await sendSaved(each)
-        if (state && state.status !== 'sent') setRefused((others) => [...others, each.writtenAt])
+        if (state?.status !== 'sent') setRefused(!!state)
         const errors = state?.errors.map(({ message }) => message) ?? []
         setOutcome([state?.message, ...errors].filter(Boolean).join(' '))
       }
@@ -145,13 +140,11 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
               <p>
                 <strong>{nameOf(each)}</strong>: {isOld(each, openedAt) ? texts.ask : texts.waits}
               </p>
-              {(isOld(each, openedAt) || refused.includes(each.writtenAt)) && (
+              {(isOld(each, openedAt) || isRefused) && (
                 <button
                   type="button"
                   className="button"
-                  onClick={() =>
-                    refused.includes(each.writtenAt) ? openForm(each) : void send([each])
-                  }
+                  onClick={() => (isRefused ? openForm(each) : void send([each]))}
                 >
                   {texts.send}
                 </button>

@@ -25,16 +25,14 @@ type Sized = Addressed & { width: number | null; height: number | null }
 
 /** The width that a picture really has in an available one: the CMS makes upright ones narrower, and none larger. */
 const trueWidth = ({ width, height }: Sized, available: PictureWidth): number =>
-  width === null || height === null
-    ? available
-    : Math.min(width, Math.round((available * width) / Math.max(width, height)))
+  width && height
+    ? Math.min(width, Math.round((available * width) / Math.max(width, height)))
+    : available
 
 /** The sizes of a picture by their true widths, so that no browser takes one that is too small. */
 export const srcSetOf = (file: Sized, widths: readonly PictureWidth[]): string =>
-  widths
-    .map((available) => ({ available, width: trueWidth(file, available) }))
-    .filter(({ width }, index, all) => width !== all[index - 1]?.width)
-    .map(({ available, width }) => `${pictureHref(file, available)} ${width}w`)
+  [...new Map(widths.map((width) => [trueWidth(file, width), pictureHref(file, width)]))]
+    .map(([width, href]) => `${href} ${width}w`)
     .join(', ')
 
 /** A file name encoded by RFC 8187; encodeURIComponent leaves some characters. */
