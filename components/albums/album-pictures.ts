@@ -7,7 +7,8 @@ import { captionOf } from '@/lib/format/file'
 import { fitOf } from '@/components/ui/picture'
 
 /** A picture of an album, as the page and the viewer show it. */
-export type AlbumPicture = Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'> & {
+export type AlbumPicture = Pick<CmsFile, 'id' | 'version' | 'height'> & {
+  width: number
   /** Marked where it is in another language than the page. */
   caption: ReactNode
   alt: string
@@ -38,8 +39,8 @@ export const albumsToShow = (locale: Locale, albums: readonly Album[]): ShownAlb
           file.description ?? caption ?? locale.t('gallery.picture', { title, number: index + 1 })
         return {
           id: file.id,
-          modified: file.modified,
-          width: file.width,
+          version: file.version,
+          width: file.width ?? 1600,
           height: file.height,
           caption: caption && locale.mark(caption),
           alt,

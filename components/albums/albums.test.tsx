@@ -17,7 +17,7 @@ const file = (title: string, description: string | null = null): CmsFile => ({
   bytes: 6_000_000,
   width: 4000,
   height: 3000,
-  modified: '2026-01-01T00:00:00.000Z',
+  version: '1767225600',
 })
 
 test('a gallery without pictures says so, and where to look', () => {

@@ -59,7 +59,7 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
         data-deferred
         onClick={(event) => {
           // Opening a new tab or window stays possible.
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           onOpen()
         }}

@@ -80,8 +80,8 @@ export function Viewer({ title, pictures, start, onClose, icons, texts }: Props)
                   alt={picture.alt}
                   lang={picture.lang}
                   widths={[640, 960, 1280, 1600]}
-                  sizes={`min(100vw, ${picture.width ?? 1600}px)`}
-                  isEager
+                  sizes={`min(100vw, ${picture.width}px)`}
+                  loading="eager"
                 />
               )}
             </li>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Messages } from '@/lib/messages/messages'
-import { SCHOOL_FORM, WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
+import { WRITTEN_FIELD, type FormState } from '@/lib/enquiry/form'
 import { postFields } from './send-form'
 
 /** An enquiry that a parent saves on the device until there is a connection. */
@@ -12,8 +12,8 @@ type SavedEnquiry = {
   path: string
   writtenAt: number
   fields: [name: string, value: string][]
-  /** The title of a form of the school: its answers are not for whoever looks at the phone. */
-  title?: string | null | undefined
+  /** Of its page. */
+  title?: string
 }
 
 /** As earlier versions stored them. */
@@ -33,8 +33,7 @@ function readSaved(): string {
 }
 
 /** The saved enquiries in such a text. */
-const parseSaved = (text: string): SavedEnquiry[] =>
-  text ? (JSON.parse(text) as SavedEnquiry[]) : []
+const parseSaved = (text: string): SavedEnquiry[] => JSON.parse(text || '[]') as SavedEnquiry[]
 
 function change(saved: readonly SavedEnquiry[]): void {
   if (saved.length === 0) localStorage.removeItem(KEY)
@@ -45,10 +44,10 @@ function change(saved: readonly SavedEnquiry[]): void {
 
 /** Saves what a form contains. Throws if the browser does not store it. */
 export function saveForm(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].flatMap(([name, value]): SavedEnquiry['fields'] =>
-    typeof value === 'string' ? [[name, value]] : [],
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
   )
-  const title = form.id === SCHOOL_FORM ? document.querySelector('h1')?.textContent : null
+  const { title } = document
   const enquiry = { formId: form.id, path: location.pathname, writtenAt: Date.now(), fields, title }
   change([...parseSaved(readSaved()), enquiry])
 }
@@ -67,21 +66,9 @@ function subscribe(read: () => void) {
 
 const isOld = ({ writtenAt }: SavedEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
 
-/** The child's name, or the title of a form of the school. */
+/** The child's name, or the title of a form of the school: its answers are not for everybody who looks at the phone. */
 const nameOf = ({ fields, title }: SavedEnquiry) =>
-  title ?? fields.find(([name, value]) => /name/.test(name) && value)?.[1]
-
-/** Posts one as the browser does without a script: the page that comes back is its form, filled in and with what is wrong. */
-function openForm({ path, fields }: SavedEnquiry): void {
-  const form = document.createElement('form')
-  Object.assign(form, { method: 'post', action: path, enctype: 'multipart/form-data' })
-  for (const [name, value] of fields) {
-    const input = document.createElement('input')
-    form.append(Object.assign(input, { type: 'hidden', name, value }))
-  }
-  document.body.append(form)
-  form.submit()
-}
+  fields.find(([name, value]) => /name/.test(name) && value)?.[1] ?? title
 
 /** Sends one; it stays on the device unless it was taken. */
 async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {
@@ -108,8 +95,7 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
       for (const each of enquiries) {
         const state = await sendSaved(each)
         if (state?.status !== 'sent') setRefused(!!state)
-        const errors = state?.errors.map(({ message }) => message) ?? []
-        setOutcome([state?.message, ...errors].filter(Boolean).join(' '))
+        setOutcome(state?.message ?? state?.errors.map(({ message }) => message).join(' ') ?? '')
       }
     } finally {
       isSending.current = false
@@ -135,25 +121,34 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
       <div className="page-width py-3" role="status">
         {outcome && <p className="font-semibold">{outcome}</p>}
         <ul>
-          {saved.map((each) => (
-            <li key={each.writtenAt} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1">
-              <p>
-                <strong>{nameOf(each)}</strong>: {isOld(each, openedAt) ? texts.ask : texts.waits}
-              </p>
-              {(isOld(each, openedAt) || isRefused) && (
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() => (isRefused ? openForm(each) : void send([each]))}
-                >
-                  {texts.send}
+          {saved.map((each) => {
+            const isAsked = isOld(each, openedAt)
+            return (
+              <li key={each.writtenAt} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1">
+                <p>
+                  <strong>{nameOf(each)}</strong>: {isAsked ? texts.ask : texts.waits}
+                </p>
+                {isRefused ? (
+                  // Posted without a script: the page that comes back is its form, filled in and with what is wrong.
+                  <form method="post" action={each.path} encType="multipart/form-data">
+                    {each.fields.map(([name, value]) => (
+                      <input key={name} type="hidden" name={name} value={value} />
+                    ))}
+                    <button className="button">{texts.send}</button>
+                  </form>
+                ) : (
+                  isAsked && (
+                    <button className="button" onClick={() => void send([each])}>
+                      {texts.send}
+                    </button>
+                  )
+                )}
+                <button className="button-quiet" onClick={() => deleteSaved(each)}>
+                  {texts.delete}
                 </button>
-              )}
-              <button type="button" className="button-quiet" onClick={() => deleteSaved(each)}>
-                {texts.delete}
-              </button>
-            </li>
-          ))}
+              </li>
+            )
+          })}
         </ul>
       </div>
     </section>

@@ -6,13 +6,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { ConsentText, enquiryTexts, SpamFields, withAttributes } from '@/components/enquiry/forms'
 import type { LabelledField } from '@/components/enquiry/form-messages'
 import type { TemplateProps } from '@/components/page/template'
-import {
-  ABOUT_FIELD,
-  FORM_FIELD,
-  HONEYPOT_FIELD,
-  SCHOOL_FORM,
-  VERSION_FIELD,
-} from '@/lib/enquiry/form'
+import { ABOUT_FIELD, FORM_FIELD, HONEYPOT_FIELD, VERSION_FIELD } from '@/lib/enquiry/form'
 import type { ShownConsent } from '@/lib/enquiry/consent'
 import { hrefOf } from '@/lib/format/href'
 import type { Locale } from '@/lib/messages/messages'
@@ -102,7 +96,7 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
       {!isFeedback && <p>{locale.mark(promiseOf(locale, form, school))}</p>}
       {form.isAnonymous && <p className="font-semibold">{locale.t('forms.anonymous')}</p>}
       <EnquiryForm
-        formId={SCHOOL_FORM}
+        formId="school-form"
         fields={questions.map((question) => fieldOf(locale, question, form.full))}
         start={startOf(form, query['useful'])}
         action={sendFormAnswer}
@@ -112,7 +106,7 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
         phone={school.phone}
         canBeSaved={!questions.some(({ kind }) => kind === 'file')}
       >
-        <SpamFields locale={locale} id={`${SCHOOL_FORM}-${HONEYPOT_FIELD}`} shown={shown} />
+        <SpamFields locale={locale} id={`school-form-${HONEYPOT_FIELD}`} shown={shown} />
         <input type="hidden" name={FORM_FIELD} value={form.name} />
         <input type="hidden" name={VERSION_FIELD} value={form.version} />
         {isFeedback && <input type="hidden" name={ABOUT_FIELD} value={about} />}

@@ -130,7 +130,7 @@ function Photo({ locale, photo: { file, credit }, alt, className }: PhotoProps) 
         lang={locale.langOf(text)}
         widths={[320, 640, 960]}
         sizes="(width < 48rem) 100vw, 27rem"
-        isEager
+        loading="eager"
         className={frameOf(file)}
       />
       {caption && (

@@ -2,7 +2,6 @@
 
 import type { Messages } from '@/lib/messages/messages'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { ownValue } from 'school-schema/values/own-value'
 
 type Moved = { currentTarget: HTMLElement }
 
@@ -35,13 +34,13 @@ export function useKeys(within: RefObject<HTMLElement | null>, count: number, mo
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Alt and an arrow is the browser's Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => moves.turn(1),
-      ArrowLeft: () => moves.turn(-1),
-      Home: () => moves.moveTo(0),
-      End: () => moves.moveTo(count - 1),
-    }
-    const move = ownValue(keys, event.key)
+    const keys = new Map([
+      ['ArrowRight', () => moves.turn(1)],
+      ['ArrowLeft', () => moves.turn(-1)],
+      ['Home', () => moves.moveTo(0)],
+      ['End', () => moves.moveTo(count - 1)],
+    ])
+    const move = keys.get(event.key)
     if (!move) return
     event.preventDefault()
     move()

@@ -3,7 +3,7 @@ import type { CmsFile } from '@/lib/content/schema/columns'
 import type { PictureWidth } from 'school-schema/files/pictures'
 import type { Locale } from '@/lib/messages/messages'
 import type { Language } from 'school-schema/language-list'
-import { pictureHref, srcSetOf } from '@/lib/format/file'
+import { pictureHref } from '@/lib/format/file'
 
 const SIZES = '(width < 64rem) 100vw, 30rem'
 
@@ -58,29 +58,28 @@ export function Figure({ locale, picture, isFirst = false, className }: FigurePr
 }
 
 type CmsPictureProps = {
-  file: Pick<CmsFile, 'id' | 'modified' | 'width' | 'height'>
+  file: Pick<CmsFile, 'id' | 'version' | 'width' | 'height'>
   alt: string
   /** The language of the alternative text, if it is not that of the page. */
   lang?: Language | undefined
   /** The available widths, ascending. */
   widths: readonly [PictureWidth, ...PictureWidth[]]
   sizes: string
-  /** Loaded at once, even if it is not visible. */
-  isEager?: boolean
+  /** Eager: at once, even if it is not visible. */
+  loading?: 'eager'
   className?: string | undefined
 }
 
 /** An uploaded picture in the size that the layout needs, never the original. */
-export function CmsPicture({ file, alt, widths, isEager = false, ...props }: CmsPictureProps) {
+export function CmsPicture({ file, alt, widths, ...props }: CmsPictureProps) {
   return (
     <img
       src={pictureHref(file, widths[0])}
-      srcSet={srcSetOf(file, widths)}
+      srcSet={widths.map((width) => `${pictureHref(file, width)} ${width}w`).join(', ')}
       alt={alt}
       width={file.width ?? 600}
       height={file.height ?? 400}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
+      loading="lazy"
       {...props}
     />
   )

@@ -32,7 +32,7 @@ test('only the sample school has the drawing; a picture is always first', () => 
 test('the address changes with the picture, the name and the colour', () => {
   const replaced = {
     ...withPicture,
-    emblem: { ...plainFile, modified: '2026-11-27T10:00:00.000Z' },
+    emblem: { ...plainFile, version: '1795773600' },
   }
   const renamed = { ...named, name: 'Valley School' }
   const coloured = { ...named, colours: { ...named.colours, main: '#1b5e20' } }

@@ -6,7 +6,7 @@ import type { School } from '../school/school.ts'
 /** The emblem of the school in the header, in tabs, on phones and on cards. */
 export type Emblem = {
   /** A picture of the CMS. */
-  file: { id: string; modified: string | null } | null
+  file: { id: string; version: string } | null
   /** The first letters of the name, for a school without a picture; null for the sample school's drawing. */
   monogram: string | null
   /** The background of the monogram. */
@@ -36,7 +36,7 @@ export function emblemOf({
   emblem,
   colours,
 }: Pick<School, 'name' | 'emblem' | 'colours'>): Emblem {
-  const file = emblem && { id: emblem.id, modified: emblem.modified }
+  const file = emblem && { id: emblem.id, version: emblem.version }
   const isDrawn = !file && isSampleName(name)
   return { file, monogram: file || isDrawn ? null : monogramOf(name), colour: colours.main }
 }

@@ -56,9 +56,6 @@ export const FORM_FIELD = 'form_page'
 export const VERSION_FIELD = 'form_version'
 export const ABOUT_FIELD = 'about'
 
-/** The id of a form of the school in its page. */
-export const SCHOOL_FORM = 'school-form'
-
 /** When an enquiry that waited on the device was written, in milliseconds since 1970. */
 export const WRITTEN_FIELD = 'written'
 

@@ -1,18 +1,13 @@
 import type { PictureWidth } from 'school-schema/files/pictures'
 
 /** The parts of a file that its address depends on. */
-type Addressed = { id: string; modified: string | null; folder?: string }
+type Addressed = { id: string; version: string; folder?: string }
 
 const PUBLIC_FOLDER = '/assets'
 
-/** The version of a file by its time of change, as a database or an HTTP header writes it. */
-export function versionAt(time: string | null): string {
-  return time === null ? '0' : String(Math.floor(Date.parse(time) / 1000))
-}
-
-/** In seconds, like HTTP, so that a replaced file has a new address. */
-const addressOf = ({ folder = PUBLIC_FOLDER, id, modified }: Addressed, query: string) =>
-  `${folder}/${id}?${query}&v=${versionAt(modified)}`
+/** A replaced file has a new address. */
+const addressOf = ({ folder = PUBLIC_FOLDER, id, version }: Addressed, query: string) =>
+  `${folder}/${id}?${query}&v=${version}`
 
 /** The address that downloads a file. */
 export const downloadHref = (file: Addressed): string => addressOf(file, 'download')
@@ -25,9 +20,7 @@ type Sized = Addressed & { width: number | null; height: number | null }
 
 /** The width that a picture really has in an available one: the CMS makes upright ones narrower, and none larger. */
 const trueWidth = ({ width, height }: Sized, available: PictureWidth): number =>
-  width && height
-    ? Math.min(width, Math.round((available * width) / Math.max(width, height)))
-    : available
+  width && height ? Math.round(width * Math.min(1, available / Math.max(width, height))) : available
 
 /** The sizes of a picture by their true widths, so that no browser takes one that is too small. */
 export const srcSetOf = (file: Sized, widths: readonly PictureWidth[]): string =>

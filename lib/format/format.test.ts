@@ -96,6 +96,6 @@ test.each([
   ['small, which the CMS does not enlarge', 400, 267, '320w 400w'],
   ['without a size', null, null, '320w 640w 960w'],
 ])('a picture that is %s has the sizes that it says', (_what, width, height, sizes) => {
-  const set = srcSetOf({ id: 'a', modified: null, width, height }, [320, 640, 960])
+  const set = srcSetOf({ id: 'a', version: '0', width, height }, [320, 640, 960])
   expect(set.match(/\d+w(?=,|$)/g)?.join(' ')).toBe(sizes)
 })

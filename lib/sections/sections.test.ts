@@ -9,8 +9,13 @@ import { english } from '../messages/messages.ts'
 
 const values = valuesOf(english, plainSchool)
 const picture = { ...plainFile, type: 'image/webp', width: 900, height: 600, title: 'Our library' }
-const { filename, bytes, modified, ...file } = picture
-const stored = { ...file, filename_download: filename, filesize: bytes, modified_on: modified }
+const { filename, bytes, version: _, ...file } = picture
+const stored = {
+  ...file,
+  filename_download: filename,
+  filesize: bytes,
+  modified_on: '2026-11-20T10:00:00.000Z',
+}
 
 function read(...rows: object[]) {
   const given = rows.map((row, index) => ({ id: index + 1, page: 'home', ...row }))

@@ -53,7 +53,7 @@ export const plainFile: CmsFile = {
   width: null,
   height: null,
   description: null,
-  modified: '2026-11-20T10:00:00.000Z',
+  version: '1795168800',
 }
 
 /** The default settings of the school. */

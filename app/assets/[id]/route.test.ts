@@ -17,7 +17,7 @@ function idOf(name: string): string {
   return id
 }
 
-const { filename, bytes, modified, ...file } = plainFile
+const { filename, bytes, version: _, ...file } = plainFile
 const document = (name: string) => ({
   ...file,
   id: idOf(name),

@@ -1,6 +1,6 @@
 import { answerWithFile } from '@/lib/files/asset'
 import { isPublishedFile } from '@/lib/files/published-files'
-import { versionAt } from '@/lib/format/file'
+import { versionAt } from '@/lib/content/schema/columns'
 
 /** A published file. */
 export async function GET(

@@ -26,7 +26,7 @@ const file = (id: string, title: string, type: string): RawRow<'directus_files'>
   translations: [],
   width: 1200,
   height: 800,
-  modified: null,
+  version: '0',
 })
 
 const notice = `<p>See <a href="/Contact%20Us">the office</a>, <a href="/contact-us">by its other name</a>, <a href="/notices/1">this notice</a>, <a href="/assets/${DOCUMENT}?download">the document</a> and <a href="https://www.cbse.gov.in/">the Board</a>.</p>`

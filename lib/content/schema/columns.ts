@@ -19,6 +19,11 @@ export const text = z
   .nullish()
   .transform((value) => (value && !isBlank(value) ? removeInvisible(value).trim() : null))
 
+/** The version of a file by its time of change, as the CMS or an HTTP header writes it; in seconds, like HTTP. */
+export function versionAt(time: string | null): string {
+  return time === null ? '0' : String(Math.floor(Date.parse(time) / 1000))
+}
+
 /** A time of day, on the 24-hour clock. */
 export const clockTime = text.transform((written) => written && parseClock(written))
 
@@ -116,7 +121,7 @@ export const cmsFile = z
     filename: filename_download ?? 'file',
     type: file.type ?? 'application/octet-stream',
     bytes: filesize,
-    modified: modified_on,
+    version: versionAt(modified_on),
   }))
 
 export type CmsFile = z.infer<typeof cmsFile> & {
