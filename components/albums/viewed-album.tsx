@@ -9,12 +9,12 @@ import { Viewer, type ViewerIcons, type ViewerTexts } from './viewer'
 
 type Props = { album: ShownAlbum; icons: ViewerIcons; texts: ViewerTexts }
 
-function Pictures({ album: { title, pictures }, icons, texts }: Props) {
+function Pictures({ album, icons, texts }: Props) {
   const [start, setStart] = useState(-1)
   return (
     <>
       <ul className="columns-[8.5rem] gap-x-3 sm:columns-3 sm:gap-x-4 lg:columns-4">
-        {pictures.map((picture, index) => (
+        {album.pictures.map((picture, index) => (
           <li key={index} className="break-inside-avoid pb-5">
             <Thumbnail picture={picture} onOpen={() => setStart(index)} />
           </li>
@@ -22,8 +22,7 @@ function Pictures({ album: { title, pictures }, icons, texts }: Props) {
       </ul>
       {start >= 0 && (
         <Viewer
-          title={title}
-          pictures={pictures}
+          album={album}
           start={start}
           onClose={() => setStart(-1)}
           icons={icons}

@@ -3,10 +3,10 @@
 import type { PartTexts } from '@/components/page/part-texts'
 import { fill } from 'school-schema/values/fill'
 import type { Messages } from '@/lib/messages/messages'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { TurnButtons, useKeys, useTrack, type TurnIcons } from '@/components/slider/use-track'
 import { CmsPicture } from '@/components/ui/picture'
-import type { AlbumPicture } from './album-pictures'
+import type { ShownAlbum } from './album-pictures'
 
 export type ViewerTexts = Messages['viewer'] &
   Omit<Messages['slider'], 'position'> &
@@ -15,8 +15,8 @@ export type ViewerTexts = Messages['viewer'] &
 export type ViewerIcons = TurnIcons & { readonly close: ReactNode }
 
 type Props = {
-  title: ReactNode
-  pictures: readonly AlbumPicture[]
+  /** Its heading in the page names the dialog. */
+  album: ShownAlbum
   /** The index of the picture that is shown first. */
   start: number
   onClose: () => void
@@ -28,8 +28,8 @@ type Props = {
 const NEIGHBOURS = 1
 
 /** A dialog with the pictures of an album, one at a time. */
-export function Viewer({ title, pictures, start, onClose, icons, texts }: Props) {
-  const titleId = useId()
+export function Viewer({ album, start, onClose, icons, texts }: Props) {
+  const { id, title, pictures } = album
   const dialog = useRef<HTMLDialogElement>(null)
   const count = pictures.length
   const { track, index, onScroll, moveTo, turn } = useTrack(count, start)
@@ -48,7 +48,7 @@ export function Viewer({ title, pictures, start, onClose, icons, texts }: Props)
   return (
     <dialog
       ref={dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={id}
       className="viewer on-ink"
       onClose={() => {
         // In development React mounts twice; the first close event is ignored.
@@ -56,9 +56,7 @@ export function Viewer({ title, pictures, start, onClose, icons, texts }: Props)
       }}
     >
       <div className="flex items-center justify-between gap-3">
-        <h2 id={titleId} className="text-lg font-semibold">
-          {title}
-        </h2>
+        <h2 className="text-lg font-semibold">{title}</h2>
         <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
           {icons.close}
           <span className="max-sm:sr-only">{texts.close}</span>

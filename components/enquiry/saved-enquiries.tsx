@@ -36,8 +36,7 @@ function readSaved(): string {
 const parseSaved = (text: string): SavedEnquiry[] => JSON.parse(text || '[]') as SavedEnquiry[]
 
 function change(saved: readonly SavedEnquiry[]): void {
-  if (saved.length === 0) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, JSON.stringify(saved))
+  localStorage.setItem(KEY, JSON.stringify(saved))
   // The browser sends it to other tabs only.
   dispatchEvent(new Event('storage'))
 }
