@@ -62,7 +62,6 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
           event.preventDefault()
           onOpen()
         }}
-        className="block rounded-card"
       >
         <CmsPicture
           file={picture}
@@ -70,14 +69,12 @@ function Thumbnail({ picture, onOpen }: ThumbnailProps) {
           lang={lang}
           widths={[320, 640]}
           sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 45vw"
-          className={`aspect-3/2 w-full rounded-card border border-line ${fit}`}
+          className={fit}
         />
       </a>
       {caption && (
         // If the caption is all that is known about the picture, screen readers get it once.
-        <figcaption className="mt-1.5 text-sm" aria-hidden={isNamedOnly || undefined}>
-          {caption}
-        </figcaption>
+        <figcaption aria-hidden={isNamedOnly || undefined}>{caption}</figcaption>
       )}
     </figure>
   )
