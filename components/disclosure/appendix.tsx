@@ -51,15 +51,16 @@ function FactSection({
 }: LocaleProps & Props & { of: keyof Messages['appendix']['facts'] }) {
   const answers = answersOf(locale, school, disclosure.facts)
   const rows = Object.entries(locale.messages.appendix.facts[of]) as [FactKey, string][]
+  const letter = appendixSections[of].slice(-1).toUpperCase()
   return (
     <Section
       locale={locale}
       of={of}
       columns={locale.messages.disclosure.factColumns}
-      rows={rows.map(([key, question]) => ({
+      rows={rows.map(([key, question], index) => ({
         question,
         answer: <Fact locale={locale} answer={answers[key]} />,
-        edit: editFact(key),
+        edit: editFact(`${letter}${index + 1}`),
       }))}
     />
   )

@@ -36,16 +36,16 @@ function readSaved(): string {
 const parseSaved = (text: string): SavedEnquiry[] => JSON.parse(text || '[]') as SavedEnquiry[]
 
 function change(saved: readonly SavedEnquiry[]): void {
-  localStorage.setItem(KEY, JSON.stringify(saved))
+  if (saved.length === 0) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, JSON.stringify(saved))
   // The browser sends it to other tabs only.
   dispatchEvent(new Event('storage'))
 }
 
 /** Saves what a form contains. Throws if the browser does not store it. */
 export function saveForm(form: HTMLFormElement): void {
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  )
+  // A form with a file cannot be saved.
+  const fields = [...new FormData(form)] as SavedEnquiry['fields']
   const { title } = document
   const enquiry = { formId: form.id, path: location.pathname, writtenAt: Date.now(), fields, title }
   change([...parseSaved(readSaved()), enquiry])

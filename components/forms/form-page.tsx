@@ -84,7 +84,7 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
   const { questions, isFeedback } = form
   const shown = consentOf(locale, form, school)
   const asked = query['page'] ?? ''
-  // Words of a stranger in the address are not shown.
+  // Arbitrary text in the address is not shown.
   const about = isFeedback && (await readAbout(locale, asked)) ? asked : ''
   return (
     <div className="max-w-measure space-y-4 rounded-card border border-line p-5 md:p-6">

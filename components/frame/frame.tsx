@@ -1,5 +1,5 @@
 // Not in the layout, whose styles are one file: see `lib/framework/style-sheet.ts`.
-import { editable, SCHOOL_ROW } from '@/lib/content/store/drafts'
+import { editable, RECORD_ROW } from '@/lib/content/store/drafts'
 import type { Language } from 'school-schema/languages'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import type { Thing } from 'schema-dts'
@@ -108,7 +108,7 @@ function AlertStrip({ locale, text, link, publishUntil }: Alert) {
       aria-label={locale.t('frame.importantNotice')}
       data-until={publishUntil}
       className="bg-flame font-semibold text-paper"
-      {...editable('school', SCHOOL_ROW, 'alert_text', 'alert_until')}
+      {...editable('school', RECORD_ROW, 'alert_text', 'alert_until')}
     >
       <p className="page-width py-2.5">
         <OptionalLink

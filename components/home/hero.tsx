@@ -1,4 +1,4 @@
-import { editable, SCHOOL_ROW } from '@/lib/content/store/drafts'
+import { editable, RECORD_ROW } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { AdmissionForm } from '@/components/enquiry/forms'
@@ -37,7 +37,7 @@ export async function Hero({
       )}
       <h1
         className="text-3xl font-semibold sm:text-4xl xl:text-5xl"
-        {...editable('school', SCHOOL_ROW, 'tagline')}
+        {...editable('school', RECORD_ROW, 'tagline')}
       >
         {locale.mark(school.tagline)}
       </h1>

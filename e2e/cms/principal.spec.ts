@@ -75,7 +75,7 @@ async function show(page: Page, answer: APIResponse, status: number): Promise<vo
   await page.setContent(await answer.text())
 }
 
-test('a wrong PIN is told', async ({ page, expectAccessible }) => {
+test('a wrong PIN is reported', async ({ page, expectAccessible }) => {
   const headers = { origin: new URL(link).origin }
   await show(page, await page.request.post(link, { form: { pin: '000001' }, headers }), 403)
   await expect(page.getByRole('alert')).toHaveText('This is not the PIN.')

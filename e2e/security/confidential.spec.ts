@@ -76,7 +76,7 @@ test('an answer for the principal, and its file, are for administrators only', a
   expect(stored).toMatchObject({ notes: null })
 })
 
-test('what the principal remarks on such an answer is told to nobody, on any way into the CMS', async () => {
+test('what the principal remarks on such an answer is visible to nobody else, on any way into the CMS', async () => {
   const clerk = await officePerson()
   const [id, secret] = [randomUUID(), `Secret ${randomUUID()}`]
   await cms.ask('POST', '/items/form_answer', { id, form: 'Complaint', confidential: true })

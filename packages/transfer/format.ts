@@ -8,7 +8,11 @@ import type { Row } from '../../cms/setup/client.ts'
 
 /** The CMS sets these itself, or acts on them; each CMS asks the principal by links of its own. */
 const OWN_COLUMNS = [
-  ...['date_created', 'date_updated', SEEDED, SAMPLE_CONTENT, FULL_TIMES],
+  'date_created',
+  'date_updated',
+  SEEDED,
+  SAMPLE_CONTENT,
+  FULL_TIMES,
   APPROVAL_REQUEST,
 ]
 

@@ -50,10 +50,11 @@ const rows = (): RawContent => ({
       description: notice,
     },
   ],
-  pages: pages.map(({ page_name, address, kind, menu_group, shortcuts = [] }, index) => ({
+  pages: pages.map(({ shortcuts = [], ...page }, index) => ({
+    ...page,
     id: index + 1,
     sample,
-    ...{ page_name, address, kind, menu_group, shortcuts },
+    shortcuts,
     other_addresses: '/contact-us',
     title: null,
     content: index === 0 ? curriculum : '<p>Ours</p>',

@@ -30,8 +30,8 @@ export function showDrafts(shown: DraftsShown): void {
 /** The drafts that this request shows; null for public pages. */
 export const draftsShown = (): DraftsShown | null => requestMode().shown
 
-/** The only row of the record of the school. */
-export const SCHOOL_ROW = 1
+/** The only row of a record, such as that of the school. */
+export const RECORD_ROW = 1
 
 /** What of a row an element shows, for the visual editor of Directus in a preview; nothing on public pages. */
 export function editable(

@@ -162,7 +162,9 @@ export function createNewPages(
       const page_name = textIn(earlier, 'page_name') || nameOf(page.title)
       const menu_group = groupOf(page.sections ?? [], paths.flatMap(foldersOf))
       const own = {
-        ...{ ...draft, page_name, other_addresses: paths.join('\n') || null },
+        ...draft,
+        page_name,
+        other_addresses: paths.join('\n') || null,
         ...(menu_group !== undefined && { menu_group }),
       }
       return { draft: own, path: pagePathOf(own) ?? undefined, target }

@@ -59,7 +59,7 @@ test('the name of a page in the menu of a head is its title; that of the school 
   expect(pages).toMatchObject([{ title: 'History', content: '<p>Text</p>' }])
 })
 
-test('what FrontPage and Dreamweaver keep beside the pages is no page', async () => {
+test('what FrontPage and Dreamweaver store next to the pages is no page', async () => {
   const menu = '<p>[ <a href="a.htm">Alumni</a> ] [ <a href="b.htm">Bus</a> ]</p>'
   const bodyOf = (title: string) => `<p><img src="${title}.gif"></p>${menu}<p>Text of ${title}</p>`
   const { pages } = await converted({

@@ -91,9 +91,11 @@ export type App = {
 }
 
 /** The event; of the payload of an action, all that was typed, only the choice about the sample is used. */
-export type Meta = Partial<Record<'query' | 'payload', Row>> & {
+export type Meta = {
   collection?: string
   keys?: unknown[]
+  query?: Row
+  payload?: Row
   user?: string
   status?: unknown
   request?: { method: string; path: string }
@@ -180,10 +182,6 @@ export const failedValidation = (collection: string, field: string, message: str
   Object.assign(directusError(message, 'FAILED_VALIDATION', 400), {
     extensions: { collection, field, path: [], type: 'regex', validation_message: message },
   })
-
-/** The CMS does not need an enquiry; the site checks the code. */
-export const enquirySettled = (message: string): Error =>
-  directusError(message, 'ENQUIRY_SETTLED', 409)
 
 /** The payload is longer than accepted. */
 export const contentTooLarge = (message: string): Error =>

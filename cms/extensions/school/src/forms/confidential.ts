@@ -22,12 +22,12 @@ export function withoutConfidential(query: Row, person: Person | null | undefine
 type Asked = Request & { sanitizedQuery?: Row; params?: Row }
 
 const BY_FILTER =
-  'Choose the answers that are changed: a filter would tell what is in those of the principal.'
+  'Choose the answers that are changed: a filter would reveal what is in those of the principal.'
 
 /** Directus counts the rows of a filter, and chooses those of a change, without the rule: the Studio does both in another way. */
 export function withoutFilters(request: Asked): void {
   const { accountability, sanitizedQuery: query, body, method, params } = request
-  // The name as Directus reads it: in an address, each letter can be written as its code.
+  // The name as Directus reads it: in an address, each character can be percent-encoded.
   if (!isLimited(accountability) || params?.['collection'] !== COLLECTION) return
   if (query) request.sanitizedQuery = { ...query, meta: undefined }
   const asked = (body as Row | null | undefined)?.['query']
@@ -51,7 +51,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
  * Refuses a remark on such an answer by anybody else, and the notification of whom its comment names: Directus then
- * stores the comment, and tells nobody what is in it.
+ * stores the comment and notifies nobody.
  */
 export async function refuseRemark(
   database: Database,
@@ -81,7 +81,7 @@ export function guardConfidential({ filter, init }: Pick<Hooks, 'filter' | 'init
     await refuseRemark(database, comment, accountability)
     return comment
   })
-  // Whoever it is for: the notification repeats the comment.
+  // For every recipient: the notification repeats the comment.
   filter<Row>('notifications.create', async (notification, _meta, { database }) => {
     await refuseRemark(database, notification, { admin: false })
     return notification

@@ -20,11 +20,14 @@ export default function register(hooks: Hooks, context: Context): void {
   guardConfidential(hooks)
   filter<Row>('form_answer.items.create', (row, _meta, where) => takePlace(where.database, row))
   const inTurn = createLimiter(1)
-  const mark = () =>
+  const mark = () => {
+    // One that waits sees this change, too: an import makes hundreds.
+    if (inTurn.waiting() > 0) return
     void inTurn
       .run(() => markFull(database))
       // The message of the database may quote the row.
       .catch(() => logger.warn('The full times are not marked; the next answer tries again.'))
+  }
   for (const change of ['create', 'update', 'delete']) {
     action(`form_answer.items.${change}`, mark)
     action(`pages.items.${change}`, mark)

@@ -34,8 +34,6 @@ export function addOldWebsiteRoutes(app: App, { env, logger }: Context): void {
     act(request, runs).then(
       () => response.status(303).set({ location: PATH }).send(''),
       (error: unknown) => {
-        // The rest of a file that is refused is read and dropped: otherwise the browser shows no answer.
-        request.resume()
         const isKnown = error instanceof Error && error.name === 'DirectusError'
         if (!isKnown) logger.warn(`An import could not be started: ${String(error)}`)
         const said = isKnown ? error.message : 'The import could not be started.'

@@ -1,6 +1,6 @@
 import { CLOCK_INTERVAL_MS } from 'school-schema/values/clock'
 import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
-import { enquirySettled, type Context, type Database, type Hooks } from '../shared.ts'
+import { directusError, type Context, type Database, type Hooks } from '../shared.ts'
 import { isClockBelieved } from './clock.ts'
 import {
   eraseExpired,
@@ -60,7 +60,8 @@ export default function register(hooks: Hooks, context: Context): void {
       if (!sent || event.accountability?.admin) return item
       await lockCreation(event.database)
       if (await isSettled(finder(context, event), collection, sent))
-        throw enquirySettled('This enquiry already exists, or was erased.')
+        // The site checks the code.
+        throw directusError('This enquiry already exists, or was erased.', 'ENQUIRY_SETTLED', 409)
       return item
     })
   }
