@@ -14,6 +14,8 @@ type SavedEnquiry = {
   fields: [name: string, value: string][]
   /** Of its page. */
   title?: string
+  /** Whether the server has refused it: it would again. */
+  refused?: boolean
 }
 
 /** As earlier versions stored them. */
@@ -51,9 +53,13 @@ export function saveForm(form: HTMLFormElement): void {
   change([...parseSaved(readSaved()), enquiry])
 }
 
-/** Deletes one from the device. */
-const deleteSaved = ({ writtenAt }: SavedEnquiry): void =>
-  change(parseSaved(readSaved()).filter((each) => each.writtenAt !== writtenAt))
+/** Deletes one from the device, or stores that it was refused. */
+const settle = ({ writtenAt }: SavedEnquiry, refused?: boolean): void =>
+  change(
+    parseSaved(readSaved()).flatMap((each) =>
+      each.writtenAt !== writtenAt ? each : refused ? { ...each, refused } : [],
+    ),
+  )
 
 /** After this time the parent is asked first. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000
@@ -63,19 +69,21 @@ function subscribe(read: () => void) {
   return () => removeEventListener('storage', read)
 }
 
-const isOld = ({ writtenAt }: SavedEnquiry, now: number) => now - writtenAt > MAX_WAIT_MS
+/** Whether it is sent by a tap only. */
+const isAsked = ({ refused, writtenAt }: SavedEnquiry, now: number) =>
+  refused || now - writtenAt > MAX_WAIT_MS
 
 /** The child's name, or the title of a form of the school: its answers are not for everybody who looks at the phone. */
 const nameOf = ({ fields, title }: SavedEnquiry) =>
   fields.find(([name, value]) => /name/.test(name) && value)?.[1] ?? title
 
-/** Sends one; it stays on the device unless it was taken. */
+/** Sends one; it stays on the device unless it was accepted. */
 async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {
   const body = new FormData()
   for (const [name, value] of enquiry.fields) body.set(name, value)
   body.set(WRITTEN_FIELD, String(enquiry.writtenAt))
   const state = await postFields(enquiry.formId, enquiry.path, body)
-  if (state?.status === 'sent') deleteSaved(enquiry)
+  if (state) settle(enquiry, state.status !== 'sent')
   return state
 }
 
@@ -84,7 +92,6 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
   const saved = parseSaved(useSyncExternalStore(subscribe, readSaved, () => ''))
   const [openedAt] = useState(Date.now)
   const [outcome, setOutcome] = useState('')
-  const [isRefused, setRefused] = useState(false)
   const isSending = useRef(false)
 
   async function send(enquiries: readonly SavedEnquiry[]) {
@@ -93,7 +100,6 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
     try {
       for (const each of enquiries) {
         const state = await sendSaved(each)
-        if (state?.status !== 'sent') setRefused(!!state)
         setOutcome(state?.message ?? state?.errors.map(({ message }) => message).join(' ') ?? '')
       }
     } finally {
@@ -103,7 +109,7 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
 
   useEffect(() => {
     const sendDue = () =>
-      void send(parseSaved(readSaved()).filter((each) => !isOld(each, Date.now())))
+      void send(parseSaved(readSaved()).filter((each) => !isAsked(each, Date.now())))
     sendDue()
     addEventListener('online', sendDue)
     return () => removeEventListener('online', sendDue)
@@ -121,13 +127,13 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
         {outcome && <p className="font-semibold">{outcome}</p>}
         <ul>
           {saved.map((each) => {
-            const isAsked = isOld(each, openedAt)
+            const isWaiting = !isAsked(each, openedAt)
             return (
               <li key={each.writtenAt} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1">
                 <p>
-                  <strong>{nameOf(each)}</strong>: {isAsked ? texts.ask : texts.waits}
+                  <strong>{nameOf(each)}</strong>: {isWaiting ? texts.waits : texts.ask}
                 </p>
-                {isRefused ? (
+                {each.refused ? (
                   // Posted without a script: the page that comes back is its form, filled in and with what is wrong.
                   <form method="post" action={each.path} encType="multipart/form-data">
                     {each.fields.map(([name, value]) => (
@@ -136,13 +142,13 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
                     <button className="button">{texts.send}</button>
                   </form>
                 ) : (
-                  isAsked && (
+                  isWaiting || (
                     <button className="button" onClick={() => void send([each])}>
                       {texts.send}
                     </button>
                   )
                 )}
-                <button className="button-quiet" onClick={() => deleteSaved(each)}>
+                <button className="button-quiet" onClick={() => settle(each)}>
                   {texts.delete}
                 </button>
               </li>

@@ -133,6 +133,14 @@ test('an answer to a form of the school is sent once; one whose time is full is 
   await reconnect(context, connection)
   await page.goto('/Faculty')
   await expect(kept(page)).toContainText(messages.forms.changed)
+  // The server would refuse it again.
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto('/Uniform')
+  await expect(kept(page)).toContainText(messages.enquiry.kept.ask)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForLoadState('networkidle')
+  expect(posts).toEqual([])
   await kept(page).getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Visit the school')
   await expect(page.getByLabel('Your name')).toHaveValue(name.replace('Asha', 'Ashax'))
