@@ -52,7 +52,10 @@ const valuesOf = (picture: string, document: string): Readonly<Record<string, Ro
     form_kept_months: 3,
     form_access: 'principal',
     form_consent: 'I agree.',
-    form_fields: [{ label: 'Day', kind: 'slot', required: true, choices: 'Monday 10 am | 5' }],
+    form_fields: [
+      { label: 'Day', kind: 'slot', required: true, choices: 'Monday 10 am | 5' },
+      { label: 'Telephone', kind: 'contact', required: true },
+    ],
     photo: picture,
     photo_credit: 'R. Sen',
     photo_consent: true,

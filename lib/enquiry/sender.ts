@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { networkOf } from 'school-schema/values/limiter'
+import { mailboxOf } from 'school-schema/values/typed-text'
 import { siteEnvironment } from '../server/environment.ts'
 
 const WINDOW_MS = 10 * 60_000
@@ -59,14 +60,8 @@ export const senderKey = (address: string): string => keyedDigest('address', net
 /** Counts one more enquiry from this address; returns whether they are too many in ten minutes. */
 export const isSentTooOften = (address: string): boolean => enquiries.add(senderKey(address))
 
-/**
- * The key of a mailbox in counters. Many providers deliver a.b@, ab@ and ab+school@ into one; of two
- * families whom another provider tells apart so, the second gets no confirmation that day.
- */
-export function mailboxKey(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
-  return keyedDigest('address', `${local.replace(/\+.*|\./g, '')}@${domain}`)
-}
+/** The key of a mailbox in counters. Of two families in one of these, the second gets no confirmation that day. */
+export const mailboxKey = (address: string): string => keyedDigest('address', mailboxOf(address))
 
 /** Counts one more e-mail that this address causes; returns whether they are too many in ten minutes. */
 export const isAcknowledgedTooOften = (address: string): boolean =>

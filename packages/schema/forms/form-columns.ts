@@ -71,6 +71,10 @@ export function refusalOfQuestions(questions: readonly Written[]): string | null
     return `A form has at most ${FORM_LIMITS.files} files.`
   if (questions.filter(({ kind }) => kind === 'slot').length > 1)
     return 'A form has one question with places: write all times as its choices.'
+  const hasSlots = questions.some(({ kind }) => kind === 'slot')
+  // A program would take all places without one.
+  if (hasSlots && !questions.some(({ kind, required }) => kind === 'contact' && required === true))
+    return 'A form with places needs a required question of the kind “Telephone or e-mail”: one family takes one place, and the school can tell it if the time changes.'
   return questions.map(refusalOf).find((refusal) => refusal !== null) ?? null
 }
 

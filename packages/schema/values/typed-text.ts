@@ -52,6 +52,19 @@ export function normalisePhone(typed: string): string {
   return INDIAN_NUMBER.exec(text.replace(SEPARATORS, ''))?.[1] ?? text
 }
 
+/**
+ * The same text for each way to write one mailbox: many providers deliver a.b@, ab@ and ab+school@ into one. Others may
+ * tell two families apart so.
+ */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*|\./g, '')}@${domain}`
+}
+
+/** The same text for each way to write one telephone number or e-mail address. */
+export const contactOf = (written: string): string =>
+  written.includes('@') ? mailboxOf(written) : normalisePhone(written)
+
 /** `/Procedure`, or `How to apply | /Procedure`: the words, which may be empty, and the address. */
 export function splitLink(written: string): [words: string, address: string] {
   const [, words = '', address = ''] = /^(?:(.*)\|)?([^|]*)$/.exec(written) ?? []

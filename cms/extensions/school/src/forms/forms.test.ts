@@ -50,6 +50,38 @@ describe('a time with places', () => {
     await expect(take('5')).rejects.toMatchObject({ code: 'PLACE_TAKEN' })
   })
 
+  it('is given once to a contact, however it is written; the office reads it in a note', async () => {
+    const first = await take('1', { contact: '98765 43210' })
+    expect(first).toMatchObject({ place: 'Monday' })
+    for (const [index, contact] of ['+91 98765-43210', '०९८७६५४३२१०', '09876543210'].entries()) {
+      const { place, notes } = await take(`again ${index}`, { contact })
+      expect([place, notes]).toEqual([null, expect.stringContaining('same contact')])
+    }
+    await take('2', { place: 'Tuesday', contact: 'asha.devi@home.example' })
+    const mailbox = { place: 'Tuesday', contact: 'AshaDevi+2@home.example', late: true }
+    expect(await take('3', mailbox)).toMatchObject({ place: null })
+    // Another time, another form, and once the first is closed.
+    expect(await take('4', { place: 'Tuesday', contact: '9876543210' })).toMatchObject({
+      place: 'Tuesday',
+    })
+    expect(await take('5', { form_page: 'tour', contact: '9876543210' })).toMatchObject({
+      place: 'Monday',
+    })
+    await database('form_answer').where({ id: '1' }).update({ stage: 'closed' })
+    expect(await take('6', { contact: '9876543210' })).toMatchObject({ place: 'Monday' })
+  })
+
+  it('has a place for each of two hundred families, whatever a program sends in between', async () => {
+    const numberOf = (family: number) => String(9_876_500_000 + family)
+    for (let family = 0; family < 200; family += 1) {
+      const stored = await take(`family ${family}`, { contact: numberOf(family), places: 201 })
+      expect(stored).toMatchObject({ place: 'Monday' })
+      await take(`program ${family}`, { contact: '+91 99999 00000', places: 201 })
+    }
+    const taken = await database('form_answer').whereNotNull('place').select('id')
+    expect(taken).toHaveLength(201)
+  })
+
   it('is the same place for an answer that is delivered again, and free once one is closed', async () => {
     await take('1')
     await take('2')
@@ -137,15 +169,22 @@ describe('votes', () => {
 
 const question = (more: Row) => ({ label: 'Class', kind: 'text', ...more })
 
+const number = question({ label: 'Number', kind: 'contact', required: true })
+
 test.each([
   [[question({}), question({ kind: 'choice', choices: 'One\nTwo' })], null],
-  [[question({ kind: 'slot', choices: 'Monday | 5\nTuesday | 500' })], null],
+  [[question({ kind: 'slot', choices: 'Monday | 5\nTuesday | 500' }), number], null],
+  [[question({ kind: 'slot', choices: 'Monday | 5' })], 'needs a required question'],
+  [
+    [question({ kind: 'slot', choices: 'Monday | 5' }), { ...number, required: false }],
+    'needs a required question',
+  ],
   [[question({ label: ' ' })], 'Question 1 has no label'],
   [[question({ kind: 'map' })], 'choose a kind'],
   [[question({ kind: 'choice', choices: ' \n' })], 'write its choices'],
   [[question({ kind: 'choices', choices: 'One\nOne ' })], 'a choice twice'],
-  [[question({ kind: 'slot', choices: 'Monday' })], 'the number of its places'],
-  [[question({ kind: 'slot', choices: 'Monday | 0' })], 'the number of its places'],
+  [[question({ kind: 'slot', choices: 'Monday' }), number], 'the number of its places'],
+  [[question({ kind: 'slot', choices: 'Monday | 0' }), number], 'the number of its places'],
   [
     [question({ kind: 'slot', choices: 'A | 1' }), question({ kind: 'slot', choices: 'B | 1' })],
     'one question with places',

@@ -1,4 +1,5 @@
 import { FULL_TIMES, PLACE_TAKEN, slotsOf } from 'school-schema/forms/form-columns'
+import { contactOf } from 'school-schema/values/typed-text'
 import { lockCreation } from '../privacy/index.ts'
 import { directusError, rowsIn, type Database, type Row } from '../shared.ts'
 
@@ -10,8 +11,11 @@ const takenOf = (database: Database, form_page: unknown) =>
     .whereNotNull('place')
     .whereNull('suspected')
 
+const keyOf = ({ contact }: Row) => (typeof contact === 'string' ? contactOf(contact) : '')
+
 /**
- * The row of an answer with a place of its time. Its sender waits for the answer of the first attempt and can
+ * The row of an answer with a place of its time. One contact has one place of a time, however often it sends the form:
+ * a further answer is stored without one, with a note for the office. Its sender waits for the answer of the first attempt and can
  * choose another time; a later attempt is stored without a place, with a note for the office.
  * Runs in the transaction that stores the row.
  */
@@ -20,7 +24,15 @@ export async function takePlace(database: Database, sent: Row): Promise<Row> {
   const { id, form_page, place } = row
   if (typeof place !== 'string' || typeof places !== 'number') return row
   await lockCreation(database)
-  const others = await takenOf(database, form_page).where({ place }).whereNot({ id }).select('id')
+  const others = await takenOf(database, form_page)
+    .where({ place })
+    .whereNot({ id })
+    .select('contact')
+  const own = keyOf(row)
+  if (own !== '' && others.some((other) => keyOf(other) === own)) {
+    const notes = `An earlier answer with the same contact has a place of “${place}”, which counts for both. Ask the family if they need two.`
+    return { ...row, place: null, notes }
+  }
   if (others.length < places) return row
   if (late !== true) throw directusError(`All places of “${place}” are taken.`, PLACE_TAKEN, 409)
   const notes = `All places of “${place}” were taken when this arrived. Offer the family another time.`

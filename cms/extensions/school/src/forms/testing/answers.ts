@@ -4,8 +4,8 @@ import { openDatabase } from '../../testing/database.ts'
 export async function openAnswers() {
   const database = openDatabase()
   await database.raw(
-    `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, stage DEFAULT 'new',
-     confidential DEFAULT 0, suspected, about, useful, not_useful, received_at)`,
+    `CREATE TABLE form_answer (id PRIMARY KEY, form, summary, form_page, place, contact, stage DEFAULT 'new',
+     confidential DEFAULT 0, notes, suspected, about, useful, not_useful, received_at)`,
   )
   await database.raw(
     'CREATE TABLE pages (id INTEGER PRIMARY KEY, page_name, kind, form_fields, form_full)',
