@@ -4,7 +4,7 @@ import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { markLanguages, nameOfTable, textOf } from '@/lib/content/html/annotate'
-import { languageApart } from '@/lib/messages/passages'
+import { languageApart } from 'school-schema/values/passages'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/days'

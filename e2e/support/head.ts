@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from 'playwright/test'
-import { languageOf } from '../../lib/messages/passages.ts'
+import { languageOf } from 'school-schema/values/passages'
 
 export type Head = ReturnType<typeof readHead>
 

@@ -6,7 +6,7 @@ import type { School } from '../school/school.ts'
 import { instant } from '../school/office.ts'
 import { dayAfter, endOfDay } from 'school-schema/day'
 import { writeTime } from '../messages/times.ts'
-import { otherLanguageOf } from '../messages/passages.ts'
+import { otherLanguageOf } from 'school-schema/values/passages'
 import { CALENDAR_PATH } from './paths.ts'
 import { madeOfRows } from '../server/parts.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DEFAULT_LANGUAGE, formatLocale, prefixOf, type Language } from 'school-schema/languages'
 import { type ReactNode, createElement } from 'react'
 import { createTranslator } from 'use-intl/core'
-import { passageLanguage, passagesOf } from './passages.ts'
+import { passageLanguage, passagesOf } from 'school-schema/values/passages'
 import error from '../../content/error-messages.json' with { type: 'json' }
 import words from '../../content/messages/en.json' with { type: 'json' }
 

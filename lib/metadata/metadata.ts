@@ -10,7 +10,7 @@ import { archiveHref, noticeHref, type ArchivePage } from '../notices/archive.ts
 import { pastSentence, type Archived } from '../content/schema/schedule.ts'
 import { FEED_PATH, FEED_TYPE, MANIFEST_PATH } from '../feeds/paths.ts'
 import { formatDay } from '../messages/days.ts'
-import { languageOf } from '../messages/passages.ts'
+import { languageOf } from 'school-schema/values/passages'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../cards/card.ts'
 import { iconHref } from '../cards/emblem.ts'

@@ -8,7 +8,7 @@ import { iconHref } from '../cards/emblem.ts'
 import { getSchool } from '../school/school.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { hrefOf } from '../format/href.ts'
-import { languageOf } from '../messages/passages.ts'
+import { languageOf } from 'school-schema/values/passages'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, noticeCard } from '../cards/card.ts'
 

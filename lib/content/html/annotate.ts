@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { Language } from 'school-schema/language-list'
-import { passageLanguage, passagesOf } from '../../messages/passages.ts'
+import { passageLanguage, passagesOf } from 'school-schema/values/passages'
 import { headingsFrom, type TextHeading } from '../../format/slug.ts'
 
 const elementsOf = (root: Root): Element[] =>

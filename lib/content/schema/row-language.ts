@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'school-schema/languages'
-import { writtenLanguageOf } from '../../messages/passages.ts'
+import { writtenLanguageOf } from 'school-schema/values/passages'
 
 const outdated = z.object({
   changed: z.string().nullable(),

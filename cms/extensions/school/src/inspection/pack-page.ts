@@ -1,12 +1,11 @@
-import { escapeHtml } from 'school-schema/values/escape-html'
-import { htmlPage } from 'school-schema/values/html-page'
+import { htmlPage, textHtml } from 'school-schema/values/html-page'
 import { percentOf, type Line, type Pack } from './answers.ts'
 
 const STYLE =
   '<style>body{max-width:70rem}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{border:1px solid #8196b1;padding:.35rem .5rem;text-align:left;vertical-align:top}.scroll{overflow-x:auto}.open td{background:#fdecea}tr{break-inside:avoid}@media print{.no-print{display:none}body{margin:0}@page{size:A4 landscape}}</style>'
 
 const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
-  texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')
+  texts.map((text) => `<${tag}>${textHtml(text)}</${tag}>`).join('')
 
 function table(
   caption: string,
@@ -35,7 +34,7 @@ export function packPage(pack: Pack): string {
       : '<p>No document is uploaded yet.</p>'
   return htmlPage(
     'Inspection pack',
-    `${STYLE}<p>${escapeHtml(school)}, ${today}: ${done} of ${lines.length} rows of Appendix IX are answered with what is valid, ${percentOf(pack)} per cent.</p>${download}
+    `${STYLE}<p>${textHtml(school)}, ${today}: ${done} of ${lines.length} rows of Appendix IX are answered with what is valid, ${percentOf(pack)} per cent.</p>${download}
 ${table('Appendix IX', ['Row', 'Information', 'Answer', 'Dated', 'Valid until', 'Last check'], lines, (line) => [line.number, line.question, stateOf(line), line.issued, line.until, line.checked])}
 ${table('Register of policies', ['No.', 'Policy', 'Text', 'Responsible', 'Approved on', 'Review by', 'Last check'], policies, (line) => [line.number, line.question, stateOf(line), line.owner, line.issued, line.until, line.checked])}
 <p class="no-print"><a href="/admin/content/disclosure">Back to the CMS</a></p>`,

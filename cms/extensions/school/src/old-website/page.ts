@@ -1,6 +1,5 @@
 import { collections } from 'school-schema/collections'
-import { escapeHtml } from 'school-schema/values/escape-html'
-import { htmlPage, saidHtml } from 'school-schema/values/html-page'
+import { htmlPage, saidHtml, textHtml } from 'school-schema/values/html-page'
 import { MAX_MEGABYTES } from './read-form.ts'
 import type { Run } from './runs.ts'
 
@@ -52,7 +51,7 @@ const linesOf = ({ output, source, name }: Run): string[] =>
 const hasCounts = (run: Run): boolean => /^\w+: \d+ new, \d+ changed/m.test(run.output)
 
 const headOf = (run: Run): string => {
-  const what = `<strong>${escapeHtml(run.name)}</strong>`
+  const what = `<strong>${textHtml(run.name)}</strong>`
   if (run.isRunning)
     return `${what} is being ${run.dryRun ? 'read: nothing changes yet' : 'imported'}, since ${Math.round((Date.now() - run.startedAt) / 60_000)} minutes. You can close this page, and find it again under School.`
   if (run.status === null)
@@ -81,7 +80,7 @@ export function pageOf(run: Run | null, hasReport: boolean, said = ''): string {
       }</p>`
     : ''
   return document(
-    `${sentence}<p>${headOf(run)}</p><pre>${escapeHtml(linesOf(run).join('\n'))}</pre>${report}${buttonsFor(run)}${
+    `${sentence}<p>${headOf(run)}</p><pre>${textHtml(linesOf(run).join('\n'))}</pre>${report}${buttonsFor(run)}${
       run.isRunning ? '' : choose(run)
     }`,
     run.isRunning && said === '',

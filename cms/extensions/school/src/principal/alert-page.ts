@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { escapeHtml } from 'school-schema/values/escape-html'
-import { htmlPage, saidHtml } from 'school-schema/values/html-page'
+import { htmlPage, saidHtml, textHtml } from 'school-schema/values/html-page'
 import { endOfAlert } from 'school-schema/principal/alerts'
 import { readSignedUntil, signUntil, type Signed } from 'school-schema/values/signature'
 import { timeOf, type Context, type Row } from '../shared.ts'
@@ -66,15 +67,17 @@ async function choose({ database }: Context, { secret }: Site, id: string, said:
   const grant = signUntil(secret, until, pinUntil(id))
   const shown = shownOf(school)
   const choices = choicesOf(school).map((alert) => {
-    const texts = Object.entries(textsOf(school, alert)).map(
-      ([language, text]) => `<span lang="${language}">${escapeHtml(text)}</span>`,
+    const texts = Object.entries(textsOf(school, alert)).map(([language, text]) =>
+      language === DEFAULT_LANGUAGE
+        ? textHtml(text)
+        : `<span lang="${language}">${escapeHtml(text)}</span>`,
     )
     const until = `<small>until ${timeText(endOfAlert(alert.ends, new Date()))}</small>`
     return choice(alert.key, texts.join('<br>') + until)
   })
   const none = shown ? [choice(NONE, 'No alert: take it off')] : []
   const now = shown
-    ? `<p>On every page now: <strong>${escapeHtml(shown)}</strong> What you choose replaces it.</p>`
+    ? `<p>On every page now: <strong>${textHtml(shown)}</strong> What you choose replaces it.</p>`
     : ''
   const list = [...choices, ...none].join('')
   const empty =

@@ -55,6 +55,17 @@ test('the PIN and one choice store an alert in the languages of the school, with
   expect(await mails()).toHaveLength(1)
 })
 
+test('an alert that is prepared in Hindi only says so', async () => {
+  const alert = { text: 'आज अवकाश है', ends: 'today' }
+  await cms
+    .database('school')
+    .where({ id: 1 })
+    .update({ prepared_alerts: JSON.stringify([alert]), alert_text: 'আজ বন্ধ' })
+  const { html } = await open({ pin: PIN })
+  expect(html).toContain('<span><span lang="hi">आज अवकाश है</span><small>')
+  expect(html).toContain('<strong><span lang="bn">আজ বন্ধ</span></strong>')
+})
+
 test('the translations of other texts of the school stay', async () => {
   const translations = [
     { language: 'hi', name: 'पलाश', alert_text: 'पुराना' },

@@ -1,5 +1,5 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
-import { htmlPage, saidHtml } from 'school-schema/values/html-page'
+import { htmlPage, langAttribute, saidHtml } from 'school-schema/values/html-page'
 import { APPROVAL } from 'school-schema/principal/fields'
 import { sign } from 'school-schema/values/signature'
 import type { Context } from '../shared.ts'
@@ -71,7 +71,7 @@ function formFor(
     `${saidHtml(said)}<p>This ${noun} waits for you. Visitors do not see it yet. <a href="${preview}" target="_blank" rel="noopener">Open it in its own window</a></p>
 <iframe src="${preview}#main" title="The ${noun} as visitors will see it"></iframe>
 <form method="post"><p><button name="action" value="publish">Publish</button></p>
-<label>What has to be changed, if you send it back <textarea name="remark" rows="3" maxlength="${LONGEST_REMARK}">${escapeHtml(remark)}</textarea></label>
+<label>What has to be changed, if you send it back <textarea name="remark"${langAttribute(remark)} rows="3" maxlength="${LONGEST_REMARK}">${escapeHtml(remark)}</textarea></label>
 <p><button class="other" name="action" value="return">Send back</button></p></form>
 <p><small>For one decision, until ${timeText(asked.until * 1000)}.</small></p>`,
   )

@@ -66,6 +66,18 @@ test('what is sent back has the remark, which is needed', async () => {
   expect((await open(id)).html).toContain('The day is &lt;wrong&gt;.')
 })
 
+test('the title and the remark are in their own language, on a page in English', async () => {
+  await notices().where({ id: 7 }).update({ title: 'विद्यालय बंद' })
+  const id = await asked()
+  expect((await open(id)).html).toContain('<span lang="hi">विद्यालय बंद</span></h1>')
+  const long = await open(id, { action: 'return', remark: 'দিন'.repeat(400) })
+  expect(long.html).toContain('<textarea name="remark" lang="bn"')
+  const { html } = await open(id, { action: 'return', remark: 'दिन लिखें' })
+  expect(html).toMatch(
+    /role="alert"><span lang="hi">विद्यालय बंद<\/span>: .*<span lang="hi">दिन लिखें</,
+  )
+})
+
 test.each<[what: string, change: () => PromiseLike<unknown>]>([
   ['another text', () => notices().where({ id: 7 }).update({ description: '<p>More</p>' })],
   [

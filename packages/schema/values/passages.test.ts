@@ -1,4 +1,4 @@
-import type { Language } from 'school-schema/language-list'
+import type { Language } from '../language-list.ts'
 import {
   writtenLanguageOf,
   languageApart,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from 'school-schema/language-list'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../language-list.ts'
 
 /** The first language of each script: the languages that are recognised in a text. */
 const byScript = new Map<string, Language>()
