@@ -1,7 +1,13 @@
+import type { PageKind } from 'school-schema/pages/page-kinds'
 import { escapeHtml } from 'school-schema/values/escape-html'
 import type { MetadataRoute } from 'next'
 import { classHref, listClasses } from '@/lib/classes/classes'
+import { listBooks } from '@/lib/books'
+import { lastChangeOf } from '@/lib/content/schema/schedule'
+import { getDisclosure } from '@/lib/disclosure/disclosure'
+import { listHeadings } from '@/lib/headings'
 import { listNoticeChanges } from '@/lib/notices/notices'
+import { listFaculty } from '@/lib/people/people'
 import { listPages, isIndexed } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
@@ -10,7 +16,6 @@ import { siteEnvironment } from '@/lib/server/environment'
 import { madeOfRows } from '@/lib/server/parts'
 import { beginningOf, newest } from 'school-schema/day'
 import { noticeHref, archivePagesOf, archiveGroupsOf } from '@/lib/notices/archive'
-import { listChanges } from '@/lib/pages/changes'
 import { addressedIn, alternatesOf } from '@/lib/pages/languages'
 
 /** A day of the school begins before that of UTC, in which a search engine reads a date without a time. */
@@ -49,6 +54,25 @@ function entriesOf({ href, changed }: Entry, addressed: readonly Language[], fir
     ...(changed ? { lastModified: timeOf(changed) } : {}),
     ...(alternates.length > 0 ? { alternates: { languages } } : {}),
   }))
+}
+
+/** When the lists of each kind of page last changed. */
+async function listChanges(language: Language): Promise<Partial<Record<PageKind, string | null>>> {
+  const [turns, headings, staff, books, disclosure] = await Promise.all([
+    listNoticeChanges(language),
+    listHeadings(language),
+    listFaculty(language),
+    listBooks(language),
+    getDisclosure(language),
+  ])
+  const notices = newest(turns.map(({ lastChange }) => lastChange))
+  return {
+    notices,
+    home: newest([notices, ...headings.map(lastChangeOf)]),
+    faculty: newest(staff.map(({ changed }) => changed)),
+    books: newest(books.map(({ changed }) => changed)),
+    disclosure: disclosure.changed,
+  }
 }
 
 /** Every page that search engines may index, with the date of its last change if it is known. */

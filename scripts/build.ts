@@ -2,8 +2,7 @@
 import { runCommand } from './lib/command.ts'
 import { readSettings } from './lib/environment.ts'
 import { build } from './site/build.ts'
-import { claimBuild } from './site/claims.ts'
-import { openSite, requireContent } from './site/open.ts'
+import { claimBuild, openSite, requireContent } from './site/open.ts'
 
 await runCommand('task', async (supervisor) => {
   // The build contains the key of the server actions.

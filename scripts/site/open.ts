@@ -1,6 +1,10 @@
+import { join } from 'node:path'
+import { root } from '../launcher/folders.mjs'
 import { Problem } from '../launcher/problem.mjs'
 import { printStep } from '../launcher/progress.mjs'
-import { claimCms, startCms } from '../cms/open.ts'
+import { claimCms, cmsPort, startCms } from '../cms/open.ts'
+import { assertPortsFree, claim } from '../lib/claim.ts'
+import { prepareDataFolder } from '../lib/disk.ts'
 import { schoolName } from '../cms/questions.ts'
 import { embeddedCms } from '../cms/variables.ts'
 import type { ExistingCms, Settings } from '../lib/environment.ts'
@@ -58,4 +62,23 @@ export async function warnOfCmsFailure(cms: ExistingCms): Promise<void> {
     if (!(error instanceof Problem)) throw error
     printStep(`${error.message} The site shows its last good content meanwhile.`)
   }
+}
+
+/** Locks the build folder: a build under a running site would mix two builds. */
+export function claimBuild({ buildDir }: Settings): void {
+  const folder = join(root, buildDir)
+  claim(`${folder}.lock`, `A site is already served from the build folder ${folder}`)
+}
+
+/** Locks the data folder and the build folder, and checks the ports, for a command that serves the site. */
+export async function claimSite(settings: Settings): Promise<void> {
+  const { host, port, existingCms, embeddedCms, dataDir } = settings
+  await prepareDataFolder(dataDir)
+  const used = `A site already runs with the data folder ${dataDir}`
+  claim(join(dataDir, 'site.lock'), used)
+  claimBuild(settings)
+  await assertPortsFree([
+    { variable: 'PORT', host, port },
+    ...(existingCms ? [] : [cmsPort(embeddedCms)]),
+  ])
 }

@@ -1,13 +1,12 @@
 import { Problem } from '../launcher/problem.mjs'
 import { withProgress, printStep } from '../launcher/progress.mjs'
 import { isCmsUp, schoolName } from '../cms/questions.ts'
-import { claimSite } from './claims.ts'
 import { nextServer, requireLocalhost } from './next.ts'
 import { runCommand } from '../lib/command.ts'
 import { readSettings } from '../lib/environment.ts'
 import { waitUntil } from '../lib/wait-until.ts'
 import { build, buildState } from './build.ts'
-import { openSite, requireContent, warnOfCmsFailure, type Site } from './open.ts'
+import { claimSite, openSite, requireContent, warnOfCmsFailure, type Site } from './open.ts'
 import { escapeHtml } from 'school-schema/values/escape-html'
 
 const TIMEOUT_MS = 30_000
