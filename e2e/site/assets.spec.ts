@@ -1,27 +1,12 @@
 import sharp from 'sharp'
-import { createAlbum, removeAlbum, changeNotice, createNotice, makePhoto } from '../support/rows.ts'
+import { createAlbum, createNotice, makePhoto, removeAlbum } from '../support/rows.ts'
 import { uploadFile, uploadSample } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 
 const [PDF, PICTURE] = ['annual-sports-day.pdf', 'library.webp']
 
-const createNoticeWith = (file: string, status = 'published') =>
-  createNotice('Notice with a file', { date: '2026-01-01', pinned: false, file, status })
-
-test('a file is public only while published content shows it', async ({ request }) => {
-  const id = await uploadSample(PDF)
-  const status = async () => (await request.get(`/assets/${id}`)).status()
-  expect(await status()).toBe(404)
-  const notice = await createNoticeWith(id, 'archived')
-  expect(await status()).toBe(404)
-  for (const [state, expected] of [
-    ['published', 200],
-    ['archived', 404],
-  ] as const) {
-    await changeNotice(notice, { status: state })
-    await expect.poll(status).toBe(expected)
-  }
-})
+const createNoticeWith = (file: string) =>
+  createNotice('Notice with a file', { date: '2026-01-01', pinned: false, file })
 
 test('a document is shown or downloaded under its name, in parts and only when it changed', async ({
   request,
