@@ -64,9 +64,6 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
-  // A missing screenshot is a failure.
-  updateSnapshots: process.env.UPDATE_LOOKS ? 'all' : 'none',
   workers: 2,
   // They only end a test that hangs: no test measures the machine.
   timeout: 900_000,

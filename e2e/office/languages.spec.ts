@@ -7,7 +7,7 @@ import { hrefOf } from '../../lib/format/href.ts'
 import { readHead } from '../support/head.ts'
 import { repeated, untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
-import { expectLook, listEnglishLinks } from '../support/page-steps.ts'
+import { listEnglishLinks } from '../support/page-steps.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
 import { english, localeOf } from '@/lib/messages/messages'
@@ -72,8 +72,6 @@ for (const { path, width } of inBoth)
     await page.goto(path)
     await expectNoAccessibilityFaults(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    if (path.endsWith('FeePaymentRules'))
-      await expectLook(page, `${path.replace(/\W/g, '')}-${width}.png`)
     expect(await listEnglishLinks(page)).toEqual([])
     await page.close()
   })

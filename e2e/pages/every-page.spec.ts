@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
-import { expectLook, expectFits, openPage } from '../support/page-steps.ts'
+import { expectFits, openPage } from '../support/page-steps.ts'
 import { wake } from '../support/browser/page.ts'
 import { brokenWords, lostText } from '../support/shown-text.ts'
 import { expect, test } from '../support/test.ts'
-import { english } from '@/lib/messages/messages'
 
 async function expectWords(page: Page, what: string) {
   await expectFits(page, what)
@@ -146,16 +144,3 @@ test(forced, { tag: '@desktop' }, async ({ page }) => {
       })
   expect(await border(true)).not.toBe(await border(false))
 })
-
-/** One page of each kind, without content that other tests change. */
-const pictured = ['/AboutUs', '/Infrastructure', '/FeePaymentRules', '/TakeAdmission'] as const
-
-// docs/testing.md explains how to update the screenshots; inspect each before committing it.
-for (const path of pictured) {
-  test(`${path} matches its screenshot`, { tag: '@js' }, async ({ page, viewport }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: viewport?.width ?? 1280, height: 1600 })
-    await page.goto(hrefOf(english, { path }))
-    await expectLook(page, `${path.replace(/\W/g, '')}.png`)
-  })
-}
