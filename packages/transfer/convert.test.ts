@@ -1,7 +1,4 @@
-import { converted, SITE } from './testing/converted.ts'
-
-const page = (title: string, body: string) =>
-  `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
+import { converted, page, SITE } from './testing/converted.ts'
 
 const PDF = { 'docs/c.pdf': 'x' }
 const HOST = '<base href="http://old.example/">'

@@ -27,45 +27,38 @@ const isShown =
     return !('items' in row) || Boolean(row.title || row.text || row.items?.length)
   }
 
-/** A rule about the translations of a collection into the languages of the school. */
-const about = (
+/** A rule about the translations of a collection into the languages of the school: about wrong ones, or else missing ones. */
+const ruleOf = (
   name: Name,
-  isWrong: (translation: Translation, row: RawRow<Name>) => boolean,
   message: Message<Found>,
+  isWrong?: (translation: Translation, row: RawRow<Name>) => boolean,
 ): Rule =>
-  ruleOf(
-    name,
-    ({ translations, missing: _, ...found }) => ({
-      ...found,
-      missing: [],
-      translations: translations.filter((each) => isWrong(each, found.row)),
-    }),
-    message,
-  )
-
-function ruleOf(name: Name, select: (found: Found) => Found, message: Message<Found>): Rule {
-  return rule(
+  rule(
     (content) => {
       const languages = content.languages.length > 1 ? content.languages : []
       return rowsOf(content.rows, name)
         .filter(isShown(content))
-        .map((row) => {
-          const translations = row.translations.filter(({ language }) =>
-            languages.includes(language),
-          )
+        .map((row): Found => {
+          const own = row.translations.filter(({ language }) => languages.includes(language))
+          if (isWrong)
+            return {
+              name,
+              row,
+              translations: own.filter((each) => isWrong(each, row)),
+              missing: [],
+            }
           const known: string[] = [
             languageOfRaw(row, TRANSLATED[name]),
-            ...translations.map(({ language }) => language),
+            ...own.map(({ language }) => language),
           ]
           const missing = languages.filter((language) => !known.includes(language))
-          return select({ name, row, translations, missing })
+          return { name, row, translations: [], missing }
         })
         .filter(({ translations, missing }) => translations.length + missing.length > 0)
     },
     ({ row }) => placeOf(name, row),
     message,
   )
-}
 
 const differencesOf = (name: Name, row: object, translation: object) =>
   listDifferences(TRANSLATED[name], { ...row }, { ...translation })
@@ -95,7 +88,7 @@ function whatIsOlder(found: Found): string {
 const complete = ['school', 'pages', 'section', 'notification'] as const
 
 const untranslated = (name: Name) =>
-  ruleOf(name, (found) => ({ ...found, translations: [] }), {
+  ruleOf(name, {
     code: 'not-translated',
     category: 'missing',
     what: ({ missing }) => `not translated: ${listed(missing)}`,
@@ -103,24 +96,28 @@ const untranslated = (name: Name) =>
   })
 
 const outdated = (name: Name) =>
-  about(name, (translation) => translation.outdated === true, {
-    code: 'translation-outdated',
-    category: 'past',
-    what: whatIsOlder,
-    todo: 'Open it, and correct the translation; if it is still right, untick “Older than the original”.',
-  })
+  ruleOf(
+    name,
+    {
+      code: 'translation-outdated',
+      category: 'past',
+      what: whatIsOlder,
+      todo: 'Open it, and correct the translation; if it is still right, untick “Older than the original”.',
+    },
+    (translation) => translation.outdated === true,
+  )
 
 /** An editor who has removed the mark has confirmed the translation. */
 const different = (name: Name) =>
-  about(
+  ruleOf(
     name,
-    (each, row) => typeof each.outdated !== 'boolean' && differencesOf(name, row, each).length > 0,
     {
       code: 'translation-differs',
       category: 'past',
       what: (found) => `the translation has other figures: ${listedDifferences(found).join('. ')}`,
       todo: 'Open it, and compare the two. If both are right, tick “Older than the original” and untick it again.',
     },
+    (each, row) => typeof each.outdated !== 'boolean' && differencesOf(name, row, each).length > 0,
   )
 
 /** What is missing, or no longer right, in the other languages of the school. */

@@ -1,12 +1,9 @@
 import type { Row } from '../../../cms/setup/client.ts'
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
-import { converted } from '../testing/converted.ts'
+import { converted, page } from '../testing/converted.ts'
 
 /** The pages of the sample, of which the texts were cleared. */
 const CLEARED: Row[] = samplePages.map((row) => ({ ...row, content: null, status: 'published' }))
-
-const page = (title: string, body: string) =>
-  `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
 
 test.each([
   ['Teachers', 'faculty'],

@@ -1,6 +1,4 @@
-import { converted } from '../testing/converted.ts'
-
-const page = (title: string, body: string) => `<title>${title}</title><h1>${title}</h1>${body}`
+import { converted, page } from '../testing/converted.ts'
 
 test.each([
   [

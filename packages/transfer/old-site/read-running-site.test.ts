@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createReach, hostOf } from './files.ts'
 import { createReport } from '../report.ts'
+import { page } from '../testing/converted.ts'
 import { readRunningSite } from './read-running-site.ts'
 
-const page = (title: string, body: string) => `<title>${title}</title><h1>${title}</h1>${body}`
 const links = (...addresses: string[]) => addresses.map((to) => `<a href="${to}">x</a>`).join('')
 
 const PAGES: Readonly<Record<string, string>> = {

@@ -7,6 +7,10 @@ import { readPages } from '../old-site/read-pages.ts'
 import { readWordpressFile } from '../old-site/read-wordpress.ts'
 import { createReport } from '../report.ts'
 
+/** A page of an old website. */
+export const page = (title: string, body: string): string =>
+  `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
+
 /** The pages of the new website. */
 export const SITE: Row[] = [
   {
