@@ -15,9 +15,10 @@ const OWN_TABLES = {
   school_sample: 'collection text NOT NULL, item text NOT NULL, seeded text NOT NULL',
 }
 
-/** The statement that creates one of them, unless it is there. */
-export const createOwnTable = (name: keyof typeof OWN_TABLES): string =>
-  `CREATE TABLE IF NOT EXISTS ${name} (${OWN_TABLES[name]})`
-
 /** The names of these tables. */
-export const ownTables = Object.keys(OWN_TABLES) as (keyof typeof OWN_TABLES)[]
+export const ownTables = Object.keys(OWN_TABLES)
+
+/** The statements that create them, unless they are there. */
+export const createOwnTables = Object.entries(OWN_TABLES).map(
+  ([name, columns]) => `CREATE TABLE IF NOT EXISTS ${name} (${columns})`,
+)

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { createOwnTable, ownTables } from 'school-schema/own-tables'
+import { createOwnTables } from 'school-schema/own-tables'
 import { messageOf, Problem } from '../../launcher/problem.mjs'
 import { insertRows } from './insert-rows.ts'
 import { quote, type Postgres } from './postgres.ts'
@@ -34,7 +34,7 @@ export async function copyRows(
   finish: () => Promise<void>,
 ): Promise<{ tables: number; rows: number; changed: string | null }> {
   await postgres.query("BEGIN; SET LOCAL TIME ZONE 'UTC'")
-  for (const name of ownTables) await postgres.query(createOwnTable(name))
+  for (const statement of createOwnTables) await postgres.query(statement)
   const tables = listTables(sqlite)
   const restoreKeys = await dropForeignKeys(postgres)
   let rows = 0

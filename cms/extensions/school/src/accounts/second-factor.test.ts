@@ -6,7 +6,7 @@ const PROGRAM = 'token-of-the-setup'
 
 let database: MemoryDatabase
 beforeAll(async () => {
-  database = openDatabase()
+  database = await openDatabase()
   await database.raw('CREATE TABLE directus_policies (id, enforce_tfa)')
   await database.raw('CREATE TABLE directus_access (policy, role, user)')
   await database.raw('CREATE TABLE directus_users (id, tfa_secret)')

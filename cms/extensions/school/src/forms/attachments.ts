@@ -1,4 +1,3 @@
-import { createOwnTable } from 'school-schema/own-tables'
 import { FORM_LIMITS } from 'school-schema/forms/form-columns'
 import { isAttachment, MAX_FILE_BYTES } from 'school-schema/files/attachments'
 import {
@@ -19,9 +18,6 @@ const TABLE = 'school_attachment'
 /** Of the base64 of the largest file. */
 const MAX_LENGTH = Math.ceil(MAX_FILE_BYTES / 3) * 4
 const PATH = /^\/?([\da-f-]{36})\/(\d)\/?$/
-
-/** Creates the table of the files; Directus does not see it. */
-export const createAttachments = (database: Database) => database.raw(createOwnTable(TABLE))
 
 /**
  * `POST /attachments/<answer>/<number>` stores a file of an answer that the website has delivered, and `GET` sends
@@ -72,7 +68,6 @@ async function answer(
   const [row] = await database(COLLECTION).where({ id }).select('confidential')
   const isHidden = !isSent && row?.['confidential'] && person.admin !== true
   if (!row || isHidden) throw forbidden('There is no such answer, or it is not for you.')
-  await createAttachments(database)
   const [stored] = await database(TABLE).where(key).select('name', 'content')
   if (!isSent) {
     if (!stored) throw forbidden('This answer has no such file yet.')
@@ -101,7 +96,6 @@ async function readFile(request: Upload): Promise<Row> {
 
 /** Erases the files of answers that no longer exist. */
 export async function eraseAttachments(database: Database): Promise<void> {
-  await createAttachments(database)
   const present = database(COLLECTION).select(database.raw('cast(id as varchar(36))'))
   await database(TABLE).whereNotIn('answer', present).del()
 }

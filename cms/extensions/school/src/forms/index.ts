@@ -4,7 +4,7 @@ import { FULL_TIMES, refusalOfQuestions } from 'school-schema/forms/form-columns
 import { createLimiter } from 'school-schema/values/limiter'
 import { failedValidation, rowsIn } from '../shared.ts'
 import { guardRow } from '../website/content-rules.ts'
-import { addAttachmentRoutes, createAttachments } from './attachments.ts'
+import { addAttachmentRoutes } from './attachments.ts'
 import { guardConfidential } from './confidential.ts'
 import { markFull, takePlace } from './places.ts'
 import { addVotesRoute } from './votes.ts'
@@ -36,7 +36,6 @@ export default function register(hooks: Hooks, context: Context): void {
     // A new CMS has no columns yet.
     if (await database.schema.hasColumn('pages', FULL_TIMES)) mark()
   })
-  init('app.before', async () => void (await createAttachments(database)))
   init('routes.custom.before', ({ app }) => {
     const checkRight = checkRightIn(context)
     addAttachmentRoutes(app, context, checkRight)

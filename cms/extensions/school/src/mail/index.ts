@@ -1,7 +1,7 @@
 import { SUBSCRIBERS } from 'school-schema/collections'
 import { readPack } from '../inspection/answers.ts'
 import type { Context, Hooks, Request, Response, Row } from '../shared.ts'
-import { claimMailing, createMailings, finishMailing } from './mailings.ts'
+import { claimMailing, finishMailing } from './mailings.ts'
 import { countOnly, isWebsite, refuseAdded } from './rows.ts'
 import { readWeek, type ReadRows } from './weekly-report.ts'
 
@@ -23,7 +23,6 @@ export default function register({ filter, init }: Hooks, context: Context): voi
   filter<Row>(`${SUBSCRIBERS}.items.create`, (row, _, { accountability }) =>
     refuseAdded(row, accountability),
   )
-  init('app.before', async () => void (await createMailings(database)))
   const read: ReadRows = async (collection, fields, filter) => {
     const schema = await context.getSchema()
     const items = new context.services.ItemsService(collection, { schema, knex: database })

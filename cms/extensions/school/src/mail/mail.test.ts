@@ -2,13 +2,12 @@ import { CONFIRMED, WEBSITE_USER } from 'school-schema/subscribers'
 import { eraseUnconfirmed } from '../privacy/erasure.ts'
 import type { Person, Row } from '../shared.ts'
 import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
-import { claimMailing, createMailings, finishMailing } from './mailings.ts'
+import { claimMailing, finishMailing } from './mailings.ts'
 import { countOnly, refuseAdded } from './rows.ts'
 
 let database: MemoryDatabase
 beforeEach(async () => {
-  database = openDatabase()
-  await createMailings(database)
+  database = await openDatabase()
 })
 afterEach(() => database.destroy())
 

@@ -1,6 +1,6 @@
-import { createOwnTable } from 'school-schema/own-tables'
 import type { Database } from '../shared.ts'
 
+/** Each row is a mailing that is sent once. */
 const TABLE = 'school_mailing'
 
 /** After this time another website may send what one has begun and not finished, in milliseconds. */
@@ -8,9 +8,6 @@ const LEASE_MS = 3 * 60_000
 
 /** Who may send a mailing: the asker, nobody now, as another one is about to, or nobody any more. */
 export type Claim = 'yours' | 'taken' | 'done'
-
-/** Creates the table of the mailings, of which each row is one that is sent once. */
-export const createMailings = (database: Database) => database.raw(createOwnTable(TABLE))
 
 /** Lets one of several websites send a mailing; its owner may ask again, and has it for some more minutes. */
 export async function claimMailing(

@@ -1,6 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createOwnTable } from 'school-schema/own-tables'
 import type { Database, Row } from '../shared.ts'
 
 const TABLE = 'school_link'
@@ -14,9 +13,6 @@ const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const FREE_ATTEMPTS = 5
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
-
-/** Creates the table of the link. */
-export const prepareLinks = (database: Database) => database.raw(createOwnTable(TABLE))
 
 /** Why a PIN cannot be used; null if it can. */
 export function refusalOfPin(pin: string): string | null {

@@ -10,11 +10,10 @@ import {
   type Request,
   type Row,
 } from '../shared.ts'
-import { prepareLinks } from './alert-link.ts'
 import { alertPage } from './alert-page.ts'
 import { approvalPage, type Page, type Sent } from './approval-page.ts'
 import { addLinkPage } from './link-page.ts'
-import { claimMails, forgetMails, prepareMails, waitingSince } from './mails.ts'
+import { claimMails, forgetMails, waitingSince } from './mails.ts'
 import { approvedNames, requestApprovals, type Site } from './request-approval.ts'
 
 const NO_ADDRESS =
@@ -34,10 +33,6 @@ export default function register(hooks: Hooks, context: Context): void {
       // The message of the database may quote the row.
       .catch(() => logger.warn('The principal could not be asked; the next save tries again.'))
 
-  hooks.init('app.before', async () => {
-    await prepareMails(database)
-    await prepareLinks(database)
-  })
   hooks.init('app.after', async () => {
     // A new CMS has no columns yet.
     if (await database.schema.hasColumn('pages', APPROVAL_REQUEST)) request()

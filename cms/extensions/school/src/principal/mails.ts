@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createOwnTable } from 'school-schema/own-tables'
 import { DAY_MS } from 'school-schema/values/durations'
 import type { Database, Row } from '../shared.ts'
 
@@ -20,9 +19,6 @@ type Mail = {
   subject: string
   body: string
 }
-
-/** Creates the table of e-mails that wait. */
-export const prepareMails = (database: Database) => database.raw(createOwnTable(TABLE))
 
 /** Stores an e-mail, which the website sends: Directus has no settings of the mail server, and does not try again. */
 export async function queueMail(database: Database, mail: Mail, now = Date.now()): Promise<void> {

@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-28T10:00:00Z')
 let database: MemoryDatabase
 beforeEach(async () => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
-  database = openDatabase()
+  database = await openDatabase()
   await database.raw('CREATE TABLE directus_activity (timestamp datetime)')
 })
 afterEach(async () => {

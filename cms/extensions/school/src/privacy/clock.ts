@@ -1,12 +1,10 @@
 import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
-import { createOwnTable } from 'school-schema/own-tables'
 import { timeOf, type Database } from '../shared.ts'
 
 const TABLE = 'school_clock'
 
 /** Reads the clock, stores the reading, and returns whether it is trusted. */
 export async function isClockBelieved(database: Database): Promise<boolean> {
-  await database.raw(createOwnTable(TABLE))
   return database.transaction(async (within) => {
     const record = readClockNow(await storedClock(within))
     await within(TABLE).del()

@@ -3,8 +3,8 @@ import { eraseExpired, olderThan, retentionDays } from './erasure.ts'
 import { isSettled, partsOf } from './index.ts'
 
 let database: MemoryDatabase
-beforeAll(() => {
-  database = openDatabase()
+beforeAll(async () => {
+  database = await openDatabase()
 })
 afterAll(() => database.destroy())
 

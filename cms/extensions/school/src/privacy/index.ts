@@ -1,5 +1,6 @@
 import { CLOCK_INTERVAL_MS } from 'school-schema/values/clock'
 import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
+import { createOwnTables } from 'school-schema/own-tables'
 import { directusError, type Context, type Database, type Hooks } from '../shared.ts'
 import { isClockBelieved } from './clock.ts'
 import {
@@ -48,6 +49,11 @@ export default function register(hooks: Hooks, context: Context): void {
   const eraseNow = () => void expired().catch(warn)
 
   init('app.before', async () => {
+    // Of the whole extension: the clock needs one at once, others only later.
+    await database.transaction(async (within) => {
+      await lockCreation(within)
+      for (const statement of createOwnTables) await within.raw(statement)
+    })
     await overwriteErased(database).catch(warn)
     // Before anything is written by this clock.
     await readClock().catch(warn)
@@ -84,7 +90,10 @@ function finder(
   }
 }
 
-/** One at a time: two sites may send the same enquiry at once, before and after midnight, or two that take the last place. */
+/**
+ * One at a time: two sites may send the same enquiry at once, before and after midnight, or two that take the last place;
+ * two instances of the CMS may start at once.
+ */
 export async function lockCreation(database: Database): Promise<void> {
   // SQLite has one connection, which the surrounding transaction uses exclusively.
   if (database.client.config.client === 'pg') await database.raw('SELECT pg_advisory_xact_lock(5)')

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { createOwnTables } from 'school-schema/own-tables'
 import type { Database } from '../shared.ts'
 
 /** A database in memory; close it with `destroy`. */
@@ -9,6 +10,10 @@ const knex = createRequire(import.meta.resolve('../../../../package.json'))('kne
   options: object,
 ) => MemoryDatabase
 
-/** Opens an empty database in memory. */
-export const openDatabase = (): MemoryDatabase =>
-  knex({ client: 'sqlite3', connection: { filename: ':memory:' }, useNullAsDefault: true })
+/** Opens a database in memory with the extension's own tables. */
+export async function openDatabase(): Promise<MemoryDatabase> {
+  const filename = ':memory:'
+  const database = knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true })
+  for (const statement of createOwnTables) await database.raw(statement)
+  return database
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { collections } from 'school-schema/collections'
-import { createOwnTable } from 'school-schema/own-tables'
 import {
   forbidden,
   invalidPayload,
@@ -59,7 +58,6 @@ export async function digestsOf(database: Database, name: string): Promise<Map<s
 }
 
 async function listDigests(database: Database, collection: string) {
-  await database.raw(createOwnTable(TABLE))
   const records = await database(TABLE).where({ collection }).select('item', 'digests')
   return records.map(parseRecord)
 }
@@ -76,7 +74,6 @@ async function writeRows(
   { services, database, getSchema }: Context,
 ): Promise<Written[]> {
   const schema = await getSchema()
-  await database.raw(createOwnTable(TABLE))
   return database.transaction(async (all) => {
     const serviceIn = (knex: Database) =>
       new services.ItemsService(collection, { knex, schema, accountability })

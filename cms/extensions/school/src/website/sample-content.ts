@@ -1,4 +1,3 @@
-import { createOwnTable } from 'school-schema/own-tables'
 import { rowsIn, type Database, type Row, type Context, type Hooks } from '../shared.ts'
 import { collections, GALLERY_FILES } from 'school-schema/collections'
 import { CLEARED } from 'school-schema/fields/collection'
@@ -14,12 +13,9 @@ import { isChanged, isOfSkeleton, STATE, withoutSample } from './sample-values.t
  */
 const TABLE = 'school_sample'
 
-const createTable = (database: Database) => database.raw(createOwnTable(TABLE))
-
 /** Records rows of the sample; one that is known stays as it is. */
 async function saveRecords(database: Database, records: readonly Row[]): Promise<void> {
   const keyOf = ({ collection, item }: Row) => `${String(collection)} ${String(item)}`
-  await createTable(database)
   const known = new Set((await database(TABLE).select('collection', 'item')).map(keyOf))
   for (const record of records) {
     if (known.has(keyOf(record))) continue
@@ -31,7 +27,6 @@ async function saveRecords(database: Database, records: readonly Row[]): Promise
 
 /** What the set-up wrote into the rows of a collection, by their keys. */
 async function listRecords(database: Database, collection: string): Promise<Map<string, Row>> {
-  await createTable(database)
   const records = await database(TABLE).where({ collection }).select()
   return new Map(
     records.map(({ item, seeded }) => [String(item), rowsIn(`[${String(seeded)}]`)[0] ?? {}]),
@@ -40,7 +35,6 @@ async function listRecords(database: Database, collection: string): Promise<Map<
 
 /** Forgets all records once the sample is cleared. */
 async function deleteRecords(database: Database): Promise<void> {
-  await createTable(database)
   await database(TABLE).del()
 }
 

@@ -1,7 +1,5 @@
 import type { Context, Database, Row } from '../../shared.ts'
 import { openDatabase } from '../../testing/database.ts'
-import { prepareLinks } from '../alert-link.ts'
-import { prepareMails } from '../mails.ts'
 
 const COLUMNS =
   'id integer PRIMARY KEY, title text, status text, approval text, approval_request text'
@@ -15,10 +13,8 @@ const TABLES = [
 
 /** A CMS with these tables only; a service writes without rules. */
 export async function openCms() {
-  const database = openDatabase()
+  const database = await openDatabase()
   for (const table of TABLES) await database.raw(table)
-  await prepareMails(database)
-  await prepareLinks(database)
   await database('school').insert({
     id: 1,
     principal_email: 'head@school.example',
