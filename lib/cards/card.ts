@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { groupName, getPicture, type Picture } from '../messages/names.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 import type { Locale } from '../messages/messages.ts'
@@ -77,6 +77,6 @@ export function noticeCard(
 
 /** The address changes with the text: apps cache pictures by address. */
 export function cardHref(card: Card): string {
-  const version = createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 8)
+  const version = hash('sha256', JSON.stringify(card), 'hex').slice(0, 8)
   return `/og/${card.name}.png?v=${version}`
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, regionalCode } from 'school-schema/languages'
 import { isSampleName } from 'school-schema/sample/sample-school'
 import type { School } from '../school/school.ts'
@@ -48,7 +48,7 @@ export type IconSize = (typeof iconSizes)[number]
 
 /** Changes with the emblem. */
 export const versionOf = (emblem: Emblem): string =>
-  createHash('sha256').update(JSON.stringify(emblem)).digest('hex').slice(0, 8)
+  hash('sha256', JSON.stringify(emblem), 'hex').slice(0, 8)
 
 /** The address of the emblem as a PNG of this size; it changes with the emblem. */
 export const iconHref = (school: Parameters<typeof emblemOf>[0], size: IconSize): string =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { uuidOfHash } from 'school-schema/values/hash-uuid'
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import * as cms from '../content/client/content-check.ts'
 import { EVERY_PAGE, shortened, type Finding, toFinding, type RuleResult } from './finding.ts'
 import { CmsRefused } from '../content/client/errors.ts'
@@ -17,8 +17,7 @@ import { reportRejectedRow } from './places.ts'
 
 /** The same finding has the same id in every process of the site, so it is stored once. */
 function idOf(key: string): string {
-  const hex = createHash('sha256').update(key).digest('hex')
-  return uuidOfHash(hex, 4)
+  return uuidOfHash(hash('sha256', key, 'hex'), 4)
 }
 
 /** The address in the Studio where the finding is corrected. */
@@ -98,10 +97,10 @@ const MAILS_LATE: RuleResult = {
 async function findInContent(now: Date): Promise<void> {
   const rows = selectVisible(await cms.requestRawContent(), now)
   const today = schoolDay(now)
-  const hash = createHash('sha256').update(today)
+  const running = createHash('sha256').update(today)
   // Row by row: all of them as one text would take as much memory again.
-  for (const row of Object.values(rows).flat()) hash.update(JSON.stringify(row))
-  const digest = hash.digest('base64')
+  for (const row of Object.values(rows).flat()) running.update(JSON.stringify(row))
+  const digest = running.digest('base64')
   if (digest === checked) return
   const { SITE_URL, CMS_URL, STUDIO_URL = CMS_URL } = siteEnvironment()
   const cmsHosts = [CMS_URL, STUDIO_URL].map((url) => new URL(url).host)

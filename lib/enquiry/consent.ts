@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import {
   initialConsent,
@@ -87,7 +87,7 @@ export function spamSignalsOf(form: FormData): SpamSignals {
 
 /** Short enough for a list of the CMS. */
 export const versionOf = (shown: ShownConsent): string =>
-  createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)
+  hash('sha256', JSON.stringify(shown), 'hex').slice(0, 12)
 
 /** What a sender agrees to by sending the form; nothing if the form is not known to be ours. */
 export function consentEntries(

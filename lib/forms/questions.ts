@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import {
   choicesIn,
   kindsWithChoices,
@@ -20,7 +20,7 @@ export type Question = {
   choices: readonly Choice[]
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
+const digest = (text: string) => hash('sha256', text, 'hex').slice(0, 8)
 
 const slotOf = (line: string) => readSlot(line) ?? { text: line, places: null }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PageKind } from 'school-schema/pages/page-kinds'
 import { listNoticeChanges, listNotices } from '../notices/notices.ts'
 import { getPageTable } from '../pages/pages.ts'
@@ -64,10 +64,11 @@ export async function listForOffline(): Promise<OfflineList> {
       ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], (each) => hrefOf(locale, each)),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
-    notices: createHash('sha256')
-      .update(JSON.stringify([changes, alert, await listTranslatedChanges()]))
-      .digest('base64url')
-      .slice(0, 16),
+    notices: hash(
+      'sha256',
+      JSON.stringify([changes, alert, await listTranslatedChanges()]),
+      'base64url',
+    ).slice(0, 16),
     ends: Object.fromEntries(
       shown.flatMap((notice) =>
         notice.publishUntil ? [[noticeHref(notice), notice.publishUntil]] : [],

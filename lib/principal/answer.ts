@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { htmlPage, PAGE_STYLE, saidHtml } from 'school-schema/values/html-page'
 import { readLink } from 'school-schema/principal/links'
 import type { LinkKind } from 'school-schema/values/signature'
@@ -20,7 +20,7 @@ const UNAVAILABLE =
 /** More than a remark of a thousand characters. */
 const LONGEST = 12_000
 
-const style = `'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`
+const style = `'sha256-${hash('sha256', PAGE_STYLE, 'base64')}'`
 
 function answer(status: number, html: string): Response {
   const type = { 'content-type': 'text/html; charset=utf-8' }

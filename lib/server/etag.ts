@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The entity tag of a text that is sent. */
 export const etagOf = (text: string): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`
+  `"${hash('sha256', text, 'base64url').slice(0, 16)}"`
 
 const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,6 +7,6 @@ let href = ''
 /** The address of `public/language.js`, which changes with it. */
 export function languageScript(): string {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/language.js')
-  href ||= `/language.js?v=${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8)}`
+  href ||= `/language.js?v=${hash('sha256', readFileSync(file), 'hex').slice(0, 8)}`
   return href
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, gunzip, gunzipSync, gzip } from 'node:zlib'
@@ -37,7 +37,7 @@ export function storeAgain(name: string): StoredPage | null {
 }
 
 async function compress(text: string): Promise<Text> {
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  const digest = hash('sha256', text, 'base64url').slice(0, 16)
   return { gzip: await promisify(gzip)(text), brotli: null, isQueued: false, digest }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { dayAfter, schoolDay } from 'school-schema/day'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { uuidOfHash } from 'school-schema/values/hash-uuid'
@@ -17,7 +17,7 @@ const MAX_AGE_DAYS = 10
 
 const EVENING = '18:00'
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+const digest = (text: string) => hash('sha256', text, 'hex')
 
 type Announced = Pick<Notice, 'id' | 'date' | 'publishFrom' | 'category' | 'audience' | 'isSample'>
 

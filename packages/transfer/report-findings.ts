@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AFTER_IMPORT } from 'school-schema/findings'
 import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
@@ -26,10 +26,10 @@ const sentenceOf = ({ outcome, what, detail }: ReportEntry): string =>
 
 function rowOf(about: string, entries: readonly ReportEntry[], link: string): Row {
   const [place = ''] = entries.map((entry) => entry.place)
-  const hash = createHash('sha256').update(`${AFTER_IMPORT} ${about} ${place}`).digest('hex')
+  const id = uuidOfHash(hash('sha256', `${AFTER_IMPORT} ${about} ${place}`, 'hex'))
   const what = `${about}: ${entries.map(sentenceOf).join('; ')}`
   return {
-    ...{ id: uuidOfHash(hash), kind: AFTER_IMPORT, page: '', link },
+    ...{ id, kind: AFTER_IMPORT, page: '', link },
     what: what.length > LONGEST ? `${what.slice(0, LONGEST - 1)}…` : what,
     todo: `Compare it with ${place || 'what was imported'}, and correct it here. Then delete this entry. The report of the import has all of it.`,
     since: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { chmod, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -163,6 +163,6 @@ async function describe(environment: Environment): Promise<string> {
   const place = [DB_CLIENT, DB_HOST, DB_PORT, DB_DATABASE, DB_CONNECTION_STRING]
   return `${JSON.stringify({
     directus: String(Reflect.get(JSON.parse(manifest), 'version')),
-    database: createHash('sha256').update(JSON.stringify(place)).digest('hex'),
+    database: hash('sha256', JSON.stringify(place), 'hex'),
   })}\n`
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../launcher/folders.mjs'
@@ -78,7 +78,7 @@ async function wantedStamp({
     secrets.serverActionsKey,
     environment['PLAIN_NEXT'],
   ]
-  return createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
+  return hash('sha256', JSON.stringify(inputs), 'hex')
 }
 
 /** The folders and files that the build reads. */

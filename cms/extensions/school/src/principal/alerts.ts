@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { endOfAlert, type PreparedAlert } from 'school-schema/principal/alerts'
 import { ownValue } from 'school-schema/values/own-value'
@@ -28,7 +28,7 @@ export const choicesOf = (school: Row): Choice[] =>
     .filter(isAlert)
     .map((alert) => ({
       ...alert,
-      key: createHash('sha256').update(JSON.stringify(alert)).digest('base64url').slice(0, 16),
+      key: hash('sha256', JSON.stringify(alert), 'base64url').slice(0, 16),
     }))
 
 /** The texts of an alert by the languages of the website. */

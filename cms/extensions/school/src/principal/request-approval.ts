@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { formatter } from 'school-schema/day'
 import { collections } from 'school-schema/collections'
 import { APPROVAL, APPROVAL_REQUEST } from 'school-schema/principal/fields'
@@ -71,9 +71,7 @@ export async function digestOf(
     .whereIn('id', [...new Set(text.match(UUID))].toSorted())
     .select('id', 'filename_disk', 'filesize', 'modified_on')
   const named = files.toSorted((one, other) => String(one['id']).localeCompare(String(other['id'])))
-  return createHash('sha256')
-    .update(JSON.stringify([text, named]))
-    .digest('base64url')
+  return hash('sha256', JSON.stringify([text, named]), 'base64url')
 }
 
 /** The times that Directus sets. */

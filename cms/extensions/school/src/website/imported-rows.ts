@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { collections } from 'school-schema/collections'
 import {
   forbidden,
@@ -19,10 +19,7 @@ const TABLE = 'school_import'
 
 /** A value as it is compared with what an import wrote. */
 export const digestOf = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value ?? null))
-    .digest('base64url')
-    .slice(0, 12)
+  hash('sha256', JSON.stringify(value ?? null), 'base64url').slice(0, 12)
 
 /** What became of a row: its id, or why it was refused. */
 type Written = { id: unknown } | { reason: string }
