@@ -91,8 +91,8 @@ function finder(
 }
 
 /**
- * One at a time: two sites may send the same enquiry at once, before and after midnight, or two that take the last place;
- * two instances of the CMS may start at once.
+ * One at a time: two sites may send the same enquiry at once, before and after midnight, or two that take the last place; two
+ * instances of the CMS may start at once, and two tabs create the same page.
  */
 export async function lockCreation(database: Database): Promise<void> {
   // SQLite has one connection, which the surrounding transaction uses exclusively.

@@ -1,4 +1,5 @@
-import { addressesAfter, isOnlyRowOf, refuseSecondPage } from './moved-pages.ts'
+import type { Hooks } from '../shared.ts'
+import { addressesAfter, isOnlyRowOf, keepOldAddresses, refuseSecondPage } from './moved-pages.ts'
 
 const library = { page_name: 'library', address: '/Library', other_addresses: '/books' }
 
@@ -116,4 +117,17 @@ test('a further text of a page is not the page', () => {
   expect(isOnlyRowOf(text, [page, text, other])).toBe(false)
   expect(isOnlyRowOf(page, [page, other])).toBe(true)
   expect(isOnlyRowOf(page, [page, { ...text, status: 'draft' }])).toBe(true)
+})
+
+test('of two pages that are created at once, the second waits until the first is stored', async () => {
+  const steps: string[] = []
+  const step = (name: string) => () => Promise.resolve(steps.push(name) && [])
+  const client = { config: { client: 'pg' } }
+  const table = () => ({ select: () => ({ where: step('read') }) })
+  const database = Object.assign(table, { client, raw: step('lock') })
+  const filters = new Map<string, (row: object, meta: object, where: object) => unknown>()
+  const filter = (name: string, run: never) => filters.set(name, run)
+  keepOldAddresses({ filter } as unknown as Hooks)
+  await filters.get('pages.items.create')?.({ page_name: 'NCC' }, {}, { database })
+  expect(steps).toEqual(['lock', 'read'])
 })

@@ -1,4 +1,5 @@
 import { pageKey, pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
+import { lockCreation } from '../privacy/index.ts'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
 
 /** Where a page that the school has taken off leads. */
@@ -115,9 +116,11 @@ export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
         'other_addresses',
       )
       .where({ status: 'published' })
-  filter<Row>('pages.items.create', async (page, _meta, { database }) =>
-    refuseSecondPage(page, page, await listPublished(database)),
-  )
+  filter<Row>('pages.items.create', async (page, _meta, { database }) => {
+    // A second click, or another tab, may create the same page.
+    await lockCreation(database)
+    refuseSecondPage(page, page, await listPublished(database))
+  })
   filter<Row>('pages.items.update', async (changes, { keys = [] }, { database }) => {
     const isPublished = changes['status'] === 'published'
     if (
