@@ -80,6 +80,10 @@ export function createIndex(entries: readonly SearchEntry[]) {
   const isMisspelt = (term: string) =>
     isLatin(term) && !isKnown(term) && !isEnglish(term) && !vocabularyWords.has(term)
 
+  /** In Latin letters, another letter makes another Hindi or Bengali word: pradesh is not pravesh. */
+  const isOther = (found: string, terms: readonly string[]) =>
+    found !== '' && !isEnglish(found) && !terms.some((term) => found.startsWith(term))
+
   /** All entries with any of the terms; of equal ones a page, then the newest, is first. */
   function search(terms: readonly string[]): Result[] {
     return index
@@ -89,9 +93,9 @@ export function createIndex(entries: readonly SearchEntry[]) {
         fuzzy: (term) => isMisspelt(term) && allowedTypos(term),
         boost: { title: 4, names: 5, summary: 2, days: 2, translations: 0.5 },
         boostTerm: (term) => (isWeak(term) ? 0.6 : 1),
-        boostDocument: (id: string) => {
+        boostDocument: (id: string, found: string) => {
           const entry = byId.get(id)
-          return entry ? weightOf(entry, newest) : 0
+          return entry && !isOther(found, terms) ? weightOf(entry, newest) : 0
         },
       })
       .flatMap(({ id, score, queryTerms, match }) => {

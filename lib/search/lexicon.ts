@@ -10,7 +10,7 @@ const MIN_CONSONANTS = 3
 /** The number of wrong letters: longer words may have more. */
 const allowedLetters = (word: string) => Math.min(3, Math.max(1, word.length - 5))
 
-/** In a short word another vowel makes another word: "push", "posh"; an h, but not that of sh, or the second of two may lack. */
+/** In a short word another vowel makes another word: "push", "posh"; an h, but not that of sh, or the second of two may lack, and do not count: chhati. */
 const SHORT = 5
 
 const plainOf = (word: string) => word.replace(/(?<=[^s])h/g, '').replace(/(.)\1+/g, '$1')
@@ -122,7 +122,9 @@ export function createLexicon(indexed: ReadonlySet<string>): (word: string) => s
       )
     }
     const misspelt = known
-      .filter((id) => isLatin(id) && (word.length > SHORT || plainOf(word) === plainOf(id)))
+      .filter(
+        (id) => isLatin(id) && (plainOf(word).length > SHORT || plainOf(word) === plainOf(id)),
+      )
       .map((id) => ({ id, distance: distanceOf(word, id) }))
       .filter(({ id, distance }) => distance <= (isEnglish(id) ? allowedLetters(word) : 1))
       .toSorted((one, other) => one.distance - other.distance)
