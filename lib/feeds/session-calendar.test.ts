@@ -118,10 +118,6 @@ test('an event with a time begins at that time at the school, any other lasts wh
   ])
 })
 
-test('a session without dates is still a calendar', () => {
-  expect(eventsOf(write([]))).toEqual([])
-})
-
 test('a calendar program can subscribe to', () => {
   expect(subscribeHref(english, 'https://school.example')).toBe(
     'webcal://school.example/calendar.ics',
@@ -129,4 +125,12 @@ test('a calendar program can subscribe to', () => {
   expect(subscribeHref(english, 'http://127.0.0.1:3000')).toBe(
     'webcal://127.0.0.1:3000/calendar.ics',
   )
+})
+
+test('a calendar without dates has a component, as the standard wants, and no event', () => {
+  const components = read(write([])).getAllSubcomponents()
+  expect(components.map(({ name }) => name)).toEqual(['vtimezone'])
+  expect(eventsOf(write([]))).toEqual([])
+  expect(write([])).not.toMatch(/[^\r]\n/)
+  expect(read(write()).getAllSubcomponents('vtimezone')).toEqual([])
 })

@@ -32,6 +32,19 @@ const withLanguages = (calendar: string) =>
     return lang ? `${property};LANGUAGE=${lang}:\r\n ${words}` : line
   })
 
+/** RFC 5545 wants something in a calendar: without dates, only the zone of the school, which programs show nowhere. */
+const ZONE = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Asia/Kolkata',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  'END:VCALENDAR',
+].join('\r\n')
+
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** All day, or from its time; how long it takes is not known, except over several days. */
@@ -91,5 +104,6 @@ export function sessionCalendar(
   madeOfRows('calendar', `${locale.language} ${path} ${dates.length}`, dates, (date) =>
     calendar.createEvent(eventOf(locale, date, host, { origin, page })),
   )
-  return `${withLanguages(calendar.toString())}\r\n`
+  const text = withLanguages(calendar.toString())
+  return `${calendar.length() > 0 ? text : text.replace('END:VCALENDAR', ZONE)}\r\n`
 }
