@@ -98,38 +98,49 @@ const factsOf = (locale: Locale, school: School, officeNow: DayNote | null): Fac
   return facts.filter(([, , value]) => value)
 }
 
+function FactValue({ locale, fact: [, , value, href, note] }: LocaleProps & { fact: Fact }) {
+  return (
+    <>
+      <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
+        {href ? (
+          <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
+            {href.startsWith('mailto:') ? (
+              <Breakable text={value} at="address" />
+            ) : (
+              locale.mark(value)
+            )}
+          </a>
+        ) : (
+          locale.mark(value)
+        )}
+      </dd>
+      {note && (
+        <dd data-until={note.until} className="mt-1 text-ink-soft">
+          {locale.mark(note.text)}
+        </dd>
+      )}
+    </>
+  )
+}
+
+/** A tile for each name: two numbers of the office are in one. */
 async function ContactFacts({ locale, school }: { locale: Locale; school: School }) {
   const [office, today] = await Promise.all([getOfficeStatus(locale.language), getToday()])
+  const facts = factsOf(locale, school, office && officeNote(locale, { school, office, today }))
+  const tiles = Map.groupBy(facts, ([, term]) => term)
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-      {factsOf(locale, school, office && officeNote(locale, { school, office, today })).map(
-        ([icon, term, value, href, note]) => (
-          <div key={`${term} ${value}`} className="bg-paper p-5">
-            <dt className="flex items-center gap-2 text-ink-soft">
-              <Icon name={icon} className="text-flame" />
-              {locale.mark(term)}
-            </dt>
-            <dd className="mt-1 font-display text-xl font-semibold wrap-anywhere whitespace-pre-line md:text-2xl">
-              {href ? (
-                <a href={href} className="underline-offset-4 hover:text-flame hover:underline">
-                  {href.startsWith('mailto:') ? (
-                    <Breakable text={value} at="address" />
-                  ) : (
-                    locale.mark(value)
-                  )}
-                </a>
-              ) : (
-                locale.mark(value)
-              )}
-            </dd>
-            {note && (
-              <dd data-until={note.until} className="mt-1 text-ink-soft">
-                {locale.mark(note.text)}
-              </dd>
-            )}
-          </div>
-        ),
-      )}
+      {Array.from(tiles, ([term, facts]) => (
+        <div key={term} className="bg-paper p-5">
+          <dt className="flex items-center gap-2 text-ink-soft">
+            {facts[0] && <Icon name={facts[0][0]} className="text-flame" />}
+            {locale.mark(term)}
+          </dt>
+          {facts.map((fact) => (
+            <FactValue key={fact[2]} locale={locale} fact={fact} />
+          ))}
+        </div>
+      ))}
     </dl>
   )
 }

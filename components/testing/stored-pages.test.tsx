@@ -83,3 +83,16 @@ test('an admission procedure that nobody has written offers no list to print', a
   expect(await show(ProcedurePage, { ...page, content: null })).not.toContain('Print this list')
   answers.sections = sections
 })
+
+test('no two tiles of the contact page have one name', async () => {
+  const { school } = answers
+  const timings = { class_timings: '9am-2pm\nSaturday 9am-noon' }
+  answers.school = { ...Object(school), phone: '03530 000000, 94340 00000', ...timings }
+  const html = await ContactWays({ locale: english }).then(render)
+  answers.school = school
+  const names = [...html.matchAll(/<dt.*?<\/dt>/g)].map(([term]) => term.replace(/<[^>]*>/g, ''))
+  expect(names).toContain('Telephone')
+  expect(names).toEqual([...new Set(names)])
+  for (const value of ['tel:03530000000', 'tel:9434000000', '9am-2pm', 'Saturday 9am'])
+    expect(html).toContain(value)
+})
