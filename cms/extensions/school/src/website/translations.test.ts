@@ -1,4 +1,5 @@
-import { dateTranslations, markOutdated } from './translations.ts'
+import type { Row } from '../shared.ts'
+import { dateTranslations, markOutdated, refuseLeftBehind } from './translations.ts'
 
 const NOW = '2026-11-28T10:00:00.000Z'
 const EARLIER = '2026-11-01T10:00:00.000Z'
@@ -87,4 +88,16 @@ test('a translation of a new row has its time; an imported one preserves its own
     translations: [{ ...given, changed: NOW }],
   })
   expect(dateTranslations({ translations: [hindi] })).toEqual({ translations: [hindi] })
+})
+
+test('one text for several rows is refused if a translation would stay behind', () => {
+  const plain = { ...row, translations: null }
+  const save = (rows: object[], sent: object) => () =>
+    refuseLeftBehind(rows as Row[], { ...sent }, columns)
+  expect(save([plain, row], { title: 'Closed on 20 December', pinned: true })).toThrow(
+    /one row at a time: title\./,
+  )
+  for (const sent of [{ status: 'draft' }, { title: 'Fair' }, { translations: [] }])
+    expect(save([plain, row], sent)).not.toThrow()
+  expect(save([plain, plain], { title: 'Closed' })).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import { listDifferences } from 'school-schema/figures/figures'
 import { TRANSLATED } from 'school-schema/languages'
 import { collections } from 'school-schema/collections'
-import { rowsIn, type Hooks, type Row } from '../shared.ts'
+import { invalidPayload, rowsIn, type Hooks, type Row } from '../shared.ts'
 import { forgetLoaded, mergeLists, rememberLoaded } from './loaded-lists.ts'
 
 const asText = (value: unknown) =>
@@ -83,9 +83,23 @@ const listsOf = (collection: string): string[] =>
     ?.fields.filter(({ type }) => type === 'json')
     .map(({ field }) => field) ?? ['translations']
 
+/** Refuses one text for several rows whose translations would stay behind: a save of several rows cannot mark each. */
+export function refuseLeftBehind(
+  rows: readonly Row[],
+  sent: Row,
+  columns: readonly string[],
+): void {
+  if ('translations' in sent || rows.every((row) => markOutdated(row, sent, columns) === sent))
+    return
+  const names = columns.filter((name) => Object.hasOwn(sent, name)).join(', ')
+  throw invalidPayload(
+    `Some of these rows have translations, which would not follow. Change this in one row at a time: ${names}.`,
+  )
+}
+
 /**
  * Marks translations whose original changes, and takes from the lists of a save only what this person
- * changed. Several rows at once are not compared.
+ * changed.
  */
 export function keepTranslations({ action, filter }: Pick<Hooks, 'action' | 'filter'>): void {
   for (const [collection, columns] of Object.entries(TRANSLATED)) {
@@ -100,10 +114,16 @@ export function keepTranslations({ action, filter }: Pick<Hooks, 'action' | 'fil
     action(`${event}.update`, (meta, { accountability }) => forgetLoaded(meta, accountability))
     filter<Row>(`${event}.update`, async (sent, meta, { database, accountability }) => {
       const { keys = [] } = meta
-      if (keys.length !== 1) return sent
-      const [row] = await database(collection)
+      const hasTexts = columns.some((name) => Object.hasOwn(sent, name))
+      if (keys.length > 1 && !hasTexts) return sent
+      const rows = await database(collection)
         .select(...new Set([...lists, ...columns]))
         .whereIn('id', keys)
+      const [row] = rows
+      if (keys.length > 1) {
+        refuseLeftBehind(rows, sent, columns)
+        return sent
+      }
       if (!row) return isFile ? withoutDays(sent) : sent
       const changes = mergeLists(sent, row, meta, accountability)
       const marked = markOutdated(row, changes, columns)
