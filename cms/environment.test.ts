@@ -43,6 +43,10 @@ describe('the environment of the CMS', () => {
     expect(environment['WEBSOCKETS_ENABLED']).toBe('false')
   })
 
+  it('leaves the history to the extension, which erases by no clock that has jumped', () => {
+    expect(environment).not.toHaveProperty('RETENTION_ENABLED')
+  })
+
   it('marks paths, addresses and secrets as strings', () => {
     const hookUrls = ['http://10.0.0.2:3000/hint', 'http://10.0.0.3:3000/hint']
     expect(cmsEnvironment({ ...options, hookUrls })).toMatchObject({

@@ -108,7 +108,6 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     // A session ends overnight.
     SESSION_COOKIE_TTL: `${SESSION_HOURS}h`,
     REFRESH_TOKEN_TTL: `${SESSION_HOURS}h`,
-    RETENTION_ENABLED: 'true',
   }
 }
 

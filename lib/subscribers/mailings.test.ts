@@ -63,6 +63,19 @@ test('what expires before the mail server takes it is not sent', async () => {
   expect([mailServer().received, site.pending()].map(({ length }) => length)).toEqual([0, 0])
 })
 
+test('a clock that jumps by itself deletes nothing that waits', async () => {
+  state.notices = [notice(1)]
+  const site = await start()
+  const { inOutbox } = await import('../enquiry/outbox/enquiries.ts')
+  const { isClockBelieved } = await import('../enquiry/outbox/erasure.ts')
+  site.enter()
+  inOutbox(isClockBelieved)
+  await site.queue()
+  jest.setSystemTime(Date.now() + 550 * DAY)
+  await site.run(1)
+  expect(got()).toEqual(['a@home.example: 1'])
+})
+
 test('two instances, restarts and outboxes from before send nothing twice', async () => {
   state.notices = [notice(1)]
   const [one, other] = [await start('one'), await start('other')]

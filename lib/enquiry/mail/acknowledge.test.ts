@@ -118,3 +118,22 @@ test('none is sent about an enquiry that the CMS refused, or after three days', 
   expect(server.received).toHaveLength(0)
   expect(all('SELECT * FROM acknowledgement')).toHaveLength(0)
 })
+
+test('a clock that jumps, forward or back, deletes none that waits', async () => {
+  for (const [number, days] of [
+    [1, 550],
+    [2, -365],
+  ] as const) {
+    const { inOutbox, markDelivered, receive, send } = await restart()
+    const { isClockBelieved } = await import('../outbox/erasure.ts')
+    jest.setSystemTime(NOW)
+    inOutbox(isClockBelieved)
+    receive(number, `${number}@home.example`)
+    markDelivered(idOf(number))
+    jest.setSystemTime(NOW + days * 24 * HOUR_MS)
+    await send()
+    jest.setSystemTime(NOW + HOUR_MS)
+    await send()
+    expect(server.received).toHaveLength(number)
+  }
+})

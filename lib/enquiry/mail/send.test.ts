@@ -125,6 +125,17 @@ test('an e-mail about an enquiry of three days ago is deleted', async () => {
   expect(logged[0]).toEqual({ event: 'mails-expired', count: 1 })
 })
 
+test('a clock that has jumped since its last reading deletes none', async () => {
+  const { receive, sendDue } = await restart()
+  const { inOutbox } = await import('../outbox/enquiries.ts')
+  const { isClockBelieved } = await import('../outbox/erasure.ts')
+  inOutbox(isClockBelieved)
+  receive(1)
+  wait(550 * 24 * 3_600_000)
+  await sendDue()
+  expect(server.received).toHaveLength(1)
+})
+
 test('the addresses of the CMS and of the sender can be set; without a mail server nothing is sent', async () => {
   const [STUDIO_URL, MAIL_FROM] = ['https://cms.school.example', 'website@school.example']
   Object.assign(environment, { STUDIO_URL, MAIL_FROM })

@@ -1,5 +1,10 @@
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
-import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
+import {
+  isDoubted,
+  readClockNow,
+  timeNotBefore,
+  type ClockRecord,
+} from 'school-schema/values/clock'
 import { DAY_MS } from 'school-schema/values/durations'
 
 /**
@@ -56,6 +61,9 @@ export function isClockBelieved(outbox: DatabaseSync): boolean {
     .run(JSON.stringify(record))
   return record.jump === undefined
 }
+
+/** Whether e-mails that wait must not expire: by this clock, they may only look old. */
+export const isClockDoubted = (outbox: DatabaseSync): boolean => isDoubted(storedClock(outbox))
 
 /** The last time that was believed, before a jump of the clock that is not believed yet; otherwise null. */
 export function clockJumpedAfter(outbox: DatabaseSync): number | null {

@@ -1,4 +1,4 @@
-import { readClock, type ClockRecord } from './clock.ts'
+import { isDoubted, readClock, type ClockRecord } from './clock.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -60,4 +60,15 @@ test('two programs that read it in turn do not halve the day', () => {
   for (let half = 1; half <= 46; half += 1)
     read = readClock(read, NOW + 30 * DAY + (half * HOUR) / 2, HOUR)
   expect(isBelieved(read)).toBe(false)
+})
+
+test('between two readings, a clock is doubted as soon as it has jumped', () => {
+  jest.useFakeTimers({ now: NOW + 550 * DAY })
+  expect([known, { believedAt: NOW + 549 * DAY }, null].map(isDoubted)).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(isDoubted(runFor(23, known, NOW + 550 * DAY - 23 * HOUR))).toBe(true)
+  jest.useRealTimers()
 })

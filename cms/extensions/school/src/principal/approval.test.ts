@@ -1,6 +1,7 @@
 import type { Row } from '../shared.ts'
 import { readLink } from 'school-schema/principal/links'
 import { approvalPage } from './approval-page.ts'
+import { isClockBelieved } from '../privacy/clock.ts'
 import { claimMails, forgetMails } from './mails.ts'
 import { requestApprovals } from './request-approval.ts'
 import { openCms } from './testing/cms.ts'
@@ -140,6 +141,20 @@ test('an e-mail is given to one website, again after five minutes, and never aft
   expect(await claimMails(cms.database, now + 301_000)).toHaveLength(1)
   await forgetMails(cms.database, [mail?.['id']])
   expect(await claimMails(cms.database, now + 900_000)).toEqual([])
+})
+
+test('an e-mail expires after a week, but not by a clock that has jumped', async () => {
+  await asked()
+  await isClockBelieved(cms.database)
+  jest.useFakeTimers({
+    now: Date.now() + 550 * 86_400_000,
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
+  })
+  expect(await claimMails(cms.database)).toHaveLength(1)
+  await cms.database('school_clock').del()
+  await cms.database('directus_activity').insert({ timestamp: Date.now() })
+  expect(await claimMails(cms.database, Date.now() + 600_000)).toEqual([])
+  jest.useRealTimers()
 })
 
 test('without an address of the principal the e-mail waits', async () => {

@@ -1,7 +1,16 @@
-import { readClockNow, timeNotBefore, type ClockRecord } from 'school-schema/values/clock'
+import {
+  isDoubted,
+  readClockNow,
+  timeNotBefore,
+  type ClockRecord,
+} from 'school-schema/values/clock'
 import { timeOf, type Database } from '../shared.ts'
 
 const TABLE = 'school_clock'
+
+/** Whether the clock is not trusted now, without storing a reading. */
+export const isClockDoubted = async (database: Database): Promise<boolean> =>
+  isDoubted(await storedClock(database))
 
 /** Reads the clock, stores the reading, and returns whether it is trusted. */
 export async function isClockBelieved(database: Database): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { openDatabase, type MemoryDatabase } from '../testing/database.ts'
-import { eraseExpired, olderThan, retentionDays } from './erasure.ts'
+import { eraseExpired, eraseHistory, olderThan, retentionDays } from './erasure.ts'
 import { isSettled, partsOf } from './index.ts'
 
 let database: MemoryDatabase
@@ -45,6 +45,15 @@ test('an expired enquiry is erased with its remarks and what quotes them, and no
   // What is erased stays recognised, so that no outbox restores it.
   const erased = await database('directus_activity').where({ action: 'delete' })
   expect(erased).toMatchObject([{ collection: 'admission', item: 'old' }])
+})
+
+test('who changed what is erased after 90 days', async () => {
+  await database('directus_activity').del()
+  const ages = [91, 89, 0]
+  const rows = ages.map((days) => ({ id: days, timestamp: Date.now() - days * 86_400_000 }))
+  await database('directus_activity').insert(rows)
+  await eraseHistory(database)
+  expect((await database('directus_activity')).map(({ id }) => id)).toEqual([89, 0])
 })
 
 test.each([

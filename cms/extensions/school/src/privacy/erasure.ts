@@ -14,6 +14,8 @@ const REMARKS = ['directus_comments', 'directus_shares', 'directus_notifications
 // Directus's tables with the key of an item: its changes and comments.
 const TRACES = [...REMARKS, 'directus_versions', ...HISTORY]
 
+const HISTORY_DAYS = 90
+
 const BATCH = 500
 
 /** The retention in days: that of the school's record, or the limit in the environment if that is shorter. */
@@ -43,13 +45,21 @@ export async function eraseExpired(
 
 /** Erases addresses that nobody has confirmed within some days; nothing else was stored of them. */
 export async function eraseUnconfirmed(database: Database): Promise<void> {
-  const time = new Date(Date.now() - UNCONFIRMED_DAYS * DAY_MS)
-  // SQLite stores numbers.
-  const isSqlite = database.client.config.client === 'sqlite3'
   await database('subscriber')
     .whereNull('confirmed_at')
-    .where('received_at', '<', isSqlite ? time.getTime() : time)
+    .where('received_at', '<', daysAgo(database, UNCONFIRMED_DAYS))
     .del()
+}
+
+/** Erases who changed what, and what it was before, after some days. Directus would do so by any clock. */
+export async function eraseHistory(database: Database): Promise<void> {
+  await database('directus_activity').where('timestamp', '<', daysAgo(database, HISTORY_DAYS)).del()
+}
+
+/** A time as it is stored: SQLite has numbers. */
+function daysAgo(database: Database, days: number): number | Date {
+  const time = new Date(Date.now() - days * DAY_MS)
+  return database.client.config.client === 'sqlite3' ? time.getTime() : time
 }
 
 /** By the time at which the site received it; without that time, by its arrival in the CMS. */

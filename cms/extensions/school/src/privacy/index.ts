@@ -5,6 +5,7 @@ import { directusError, type Context, type Database, type Hooks } from '../share
 import { isClockBelieved } from './clock.ts'
 import {
   eraseExpired,
+  eraseHistory,
   eraseOrphans,
   eraseUnconfirmed,
   overwriteErased,
@@ -43,6 +44,7 @@ export default function register(hooks: Hooks, context: Context): void {
     if (!(await readClock())) return
     const [school] = await database('school').select('enquiry_kept_months')
     await eraseUnconfirmed(database)
+    await eraseHistory(database)
     const days = retentionDays(school?.['enquiry_kept_months'], env['ENQUIRY_RETENTION_DAYS'])
     return eraseExpired(database, finder(context, { database, schema: await getSchema() }), days)
   }

@@ -8,6 +8,7 @@ const TABLES = [
   `CREATE TABLE notification (${COLUMNS}, description text, date text, file text, translations text)`,
   `CREATE TABLE pages (${COLUMNS}, page_name text, content text)`,
   'CREATE TABLE school (id integer, principal_email text, languages text, prepared_alerts text, translations text, alert_text text, alert_link text, alert_from text, alert_until text)',
+  'CREATE TABLE directus_activity (timestamp integer)',
   'CREATE TABLE directus_files (id text, filename_disk text, filesize integer, modified_on text)',
 ]
 
