@@ -1,6 +1,7 @@
 import {
   joiners,
   months,
+  nearDays,
   numbers,
   partsOfDay,
   scales,
@@ -129,7 +130,7 @@ const SHORT_SCALES: readonly [pattern: RegExp, scale: string][] = [
 ]
 
 /**
- * A text with marks instead of words: @m12 is December, @w6 Saturday, @am a part of the day, #2 a
+ * A text with marks instead of words: @m12 is December, @w6 Saturday, @d1 tomorrow, @am a part of the day, #2 a
  * number in words, @x100000 a lakh, @h a time, ^6 class VI, and ~ joins two figures.
  */
 export function withMarks(given: string): string {
@@ -162,6 +163,7 @@ export function withMarks(given: string): string {
   text = mark(text, shortMonths, (value) => `@m${value}`, isAtNumber)
   text = mark(text, weekdays, (value) => `@w${value}`, isName)
   text = mark(text, shortWeekdays, (value) => `@w${value}`, isPaired)
+  text = mark(text, nearDays, (value) => `@d${value}`)
   text = text.replaceAll(/(?<=\d)(?=[ap]\.?m\b)/gi, ' ')
   text = mark(text, partsOfDay, (value) => `@${value}`)
   text = mark(text, numbers, (value) => `#${value}`)

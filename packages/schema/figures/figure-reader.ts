@@ -1,7 +1,7 @@
 import { withMarks } from './figure-marks.ts'
 
-/** `word`: a number in words, which translators also add or leave out. */
-type Kind = 'number' | 'word' | 'clock' | 'date' | 'month' | 'weekday' | 'placeholder'
+/** `word` and `near`: a number in words, and a word such as today, which translators also add or leave out. */
+type Kind = 'number' | 'word' | 'near' | 'clock' | 'date' | 'month' | 'weekday' | 'placeholder'
 
 /**
  * A figure of a text. A clock has minutes since midnight, vague without am or pm; a date is
@@ -12,6 +12,8 @@ export type Figure = { kind: Kind; value: number; label: string; isVague?: boole
 const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+
+const NEAR_DAYS = ['today', 'tomorrow or yesterday', 'two days from today']
 
 const monthName = (month: number) => MONTHS[month - 1] ?? ''
 
@@ -81,6 +83,12 @@ const READERS: readonly [pattern: string, read: Read][] = [
   [
     String.raw`@w(\d)`,
     (_, day) => [{ kind: 'weekday', value: Number(day), label: WEEKDAYS[Number(day) - 1] ?? '' }],
+  ],
+  [
+    String.raw`@d(\d)`,
+    (label, days) => [
+      { kind: 'near', value: Number(days), label: NEAR_DAYS[Number(days)] ?? label ?? '' },
+    ],
   ],
   [
     `${PART} (?:के |को |में |का )?${TIME}(?: @h)?`,

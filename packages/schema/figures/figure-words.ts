@@ -51,6 +51,13 @@ const SHORT_WEEKDAYS = [
   'रवि|রবি',
 ]
 
+/** How far a day is from today: in Hindi, yesterday and tomorrow are one word. */
+const NEAR_DAYS: Record<string, string> = {
+  0: 'today|tonight|आज|আজ|আজকে',
+  1: 'tomorrow|yesterday|कल|কাল|আগামীকাল|আগামিকাল|গতকাল',
+  2: 'day after tomorrow|day before yesterday|परसों|পরশু',
+}
+
 type Table = readonly (readonly [pattern: string, value: string])[]
 
 /** Words for numbers; ordinals count as their number, shares as a part of one. */
@@ -158,6 +165,7 @@ export const months = wordFinder(numbered(MONTHS))
 export const shortMonths = wordFinder(asValues(SHORT_MONTHS))
 export const weekdays = wordFinder(numbered(WEEKDAYS))
 export const shortWeekdays = wordFinder(numbered(SHORT_WEEKDAYS))
+export const nearDays = wordFinder(asValues(NEAR_DAYS))
 export const numbers = wordFinder([...asValues(NUMBERS), ...LARGER])
 export const scales = wordFinder(asValues(SCALES))
 export const partsOfDay = wordFinder(asValues(PARTS_OF_DAY))

@@ -2,7 +2,7 @@ import { readFigures, type Figure } from './figure-reader.ts'
 
 // Whether a text and its translation name the same numbers, amounts, days and times.
 
-const isWord = ({ kind }: Figure) => kind === 'word'
+const isWord = ({ kind }: Figure) => kind === 'word' || kind === 'near'
 const isNumber = ({ kind }: Figure) => kind === 'number' || kind === 'word'
 
 const HALF_DAY = 12 * 60
