@@ -37,6 +37,7 @@ export const SIGN_IN = {
 /** What the Studio has at the far left; the dashboards are shown to users who may read one. */
 const MODULES = [
   { type: 'module', id: 'content', enabled: true },
+  { type: 'module', id: 'visual', enabled: true },
   { type: 'module', id: 'files', enabled: true },
   { type: 'module', id: 'insights', enabled: true },
   { type: 'module', id: 'users', enabled: true },
@@ -101,8 +102,8 @@ export async function applySettings(cms: CmsSetup, siteUrl: string): Promise<voi
     custom_css: withOwnCss(actual['custom_css']),
     public_note: actual['public_note'] ?? FORGOTTEN,
     ...SIGN_IN,
-    // Where a click in a preview opens the field.
-    visual_editor_urls: [{ url: siteUrl }],
+    // Where a click in a preview opens the field; it begins at the home page.
+    visual_editor_urls: [{ url: `${siteUrl}/preview/enter?collection=pages&id=/` }],
     // In a shared form, each Save would also publish what the others have only begun to type.
     collaborative_editing_enabled: false,
     // Without an answer the Studio asks about its licence at every sign-in.

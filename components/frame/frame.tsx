@@ -132,6 +132,7 @@ function TopStrip({
   school: School
   href: string | null
 }) {
+  const phone = editable('school', RECORD_ROW, 'phone')
   return (
     <section
       aria-label={locale.t('frame.affiliationAndContact')}
@@ -157,7 +158,7 @@ function TopStrip({
         </p>
         <p className="flex flex-wrap gap-x-4">
           {school.phone && (
-            <a href={telHref(school.phone)} className={link}>
+            <a href={telHref(school.phone)} className={link} {...phone}>
               <Icon name="phone" className="size-3.5" />
               {school.phone}
             </a>

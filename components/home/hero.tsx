@@ -30,6 +30,10 @@ export async function Hero({
   const values = await getValues()
   const own = section ? paragraphsOf(section, values(section)) : []
   const paragraphs = own.length > 0 ? own : [school.about].filter(Boolean)
+  const edit =
+    own.length > 0
+      ? editable('section', section?.id, 'label', 'text', 'picture')
+      : editable('school', RECORD_ROW, 'about')
   return (
     <div className={`space-y-3 sm:space-y-4 ${className}`}>
       {section?.label && (
@@ -46,6 +50,7 @@ export async function Hero({
           key={paragraph}
           data-until={own.length > 0 ? section?.publishUntil : null}
           className="max-w-measure text-lg max-sm:leading-snug"
+          {...edit}
         >
           {locale.mark(paragraph)}
         </p>

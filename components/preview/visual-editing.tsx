@@ -24,15 +24,28 @@ function keepPencilsInSight(): void {
   }
 }
 
+/** A link leads to the preview of its page: no other page of the website may be in a frame. Files open as anywhere. */
+function stayInPreview(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || event.ctrlKey || event.metaKey) return
+  const { origin, pathname, hash } = link
+  if (origin !== location.origin || /^\/preview\b|\.\w+$/.test(pathname)) return
+  event.preventDefault()
+  const page = new URLSearchParams({ collection: 'pages', id: decodeURI(pathname) })
+  location.assign(`/preview/enter?${page.toString()}${hash}`)
+}
+
 /** In the Studio's frame, a click on what is marked opens its field; nothing elsewhere. */
 export function VisualEditing({ studio }: { studio: string }) {
   useEffect(() => {
     // Not in its own window, nor in a page of this website.
     if (window.parent === window || window.frameElement) return
     void connect(studio)
+    addEventListener('click', stayInPreview)
     addEventListener('scroll', keepPencilsInSight)
     addEventListener('mouseover', keepPencilsInSight)
     return () => {
+      removeEventListener('click', stayInPreview)
       removeEventListener('scroll', keepPencilsInSight)
       removeEventListener('mouseover', keepPencilsInSight)
     }

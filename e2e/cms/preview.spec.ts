@@ -99,6 +99,29 @@ test('the pencil of what is taller than the screen stays in sight', async ({ bro
   await studio.close()
 })
 
+test('in the visual editor a link leads to the next preview, and the cursor is in the field of a pencil', async ({
+  browser,
+}) => {
+  const studio = await openStudio(browser, 'editor')
+  await studio.goto('/admin/content/exam')
+  await studio.locator('.module-bar a[href*="/visual"]').click()
+  const frame = previewFrame(studio)
+  const heading = frame.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveAttribute('data-directus', /fields:tagline/)
+  await frame.locator('.directus-visual-editing-rect').first().waitFor({ state: 'attached' })
+  const link = frame.locator('a[href="/hi/Uniform"], a[href="/Uniform"]').first()
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(heading).toHaveText('Uniform')
+  await expect(frame.locator('body')).toContainText(BANNER)
+  await frame.locator('.directus-visual-editing-rect').first().waitFor({ state: 'attached' })
+  await frame.locator('[data-directus*="fields:content"]').first().hover()
+  await frame.locator('.directus-visual-editing-rect-hover button').last().click()
+  await expect(
+    studio.locator('.v-drawer .field[data-field="content"] [contenteditable=true]'),
+  ).toBeFocused()
+  await studio.close()
+})
+
 test('albums, forms and rows of the disclosure are marked in a preview, and nowhere else', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 export const dynamic = 'force-dynamic'
 
 async function pathOf({ collection, id }: Opened): Promise<string | null> {
+  if (id.startsWith('/')) return id
   if (!namesPages(collection)) return pathOfRow(collection, id)
   const name = await getPageName(collection, Number(id))
   if (name === null) return null

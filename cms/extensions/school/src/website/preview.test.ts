@@ -45,6 +45,21 @@ test.each([
   { collection: '../users', id: '1' },
   { collection: ['pages'], id: '1' },
   { collection: '', id: '/' },
+  { collection: 'notification', id: '/notices/7' },
+  { collection: 'pages', id: '//other.example' },
+  { collection: 'pages', id: '/\\other.example' },
+  { collection: 'pages', id: '/Fees?id=1' },
+  { collection: 'pages', id: '/Fees#top' },
+  { collection: 'pages', id: `/${'x'.repeat(201)}` },
+  { collection: 'pages', id: 'Fees/1' },
 ])('%j has no target', (given) => {
   expect(parseTarget(given)).toBeNull()
 })
+
+test.each(['/', '/Contact Us', '/hi/notices', '/notices/7'])(
+  'a link in a preview leads to %s',
+  async (id) => {
+    const { location = '' } = await answerPreview(editor, { ...query, id }, yes, site)
+    expect(new URL(location).searchParams.get('id')).toBe(id)
+  },
+)

@@ -1,7 +1,7 @@
 import { sign } from 'school-schema/values/signature'
 import type { App, Context, Person, Row } from '../shared.ts'
 
-/** The target of a preview: a row of a collection. */
+/** The target of a preview: a row of a collection, or a page by its path. */
 type Target = { collection: string; id: string }
 
 type Answer = { status: number; location?: string; text?: string }
@@ -12,6 +12,7 @@ type Site = { url: unknown; secret: unknown; now: Date }
 const LIFETIME_S = 60
 
 const NAME = /^[\w-]{1,64}$/
+const PATH = /^\/(?![/\\])[^?#]{0,200}$/
 
 const SIGN_IN = 'Sign in to the CMS first, and then open the preview again.'
 const EDITORS_ONLY = 'Only editors can see drafts of the website.'
@@ -63,8 +64,12 @@ export async function answerPreview(
 
 /** The target in a query; null if there is none. */
 export function parseTarget({ collection, id }: Row): Target | null {
-  return isName(collection) && isName(id) ? { collection, id } : null
+  if (!isName(collection)) return null
+  return isName(id) || (collection === 'pages' && isPath(id)) ? { collection, id } : null
 }
+
+/** What a link in a preview leads to. */
+const isPath = (value: unknown): value is string => typeof value === 'string' && PATH.test(value)
 
 const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value)
 
@@ -76,7 +81,9 @@ async function canRead(
   const schema = await getSchema()
   const items = new services.ItemsService(collection, { schema, accountability })
   try {
-    const rows = await items.readByQuery({ fields: ['id'], filter: { id: { _eq: id } }, limit: 1 })
+    // Who may read one page may read every page.
+    const filter = isPath(id) ? {} : { id: { _eq: id } }
+    const rows = await items.readByQuery({ fields: ['id'], filter, limit: 1 })
     return rows.length > 0
   } catch {
     // Directus responds with an error, also if the row does not exist.
