@@ -1,9 +1,11 @@
 import { convertHtml, convertText } from 'school-schema/old-fonts/convert-text'
 import { h, resolveComponent } from 'vue'
+import { focusFirstFields } from './first-field.ts'
 import { pasteMarks } from './whatsapp-marks.ts'
 
 // Before the editor sees it, in every text field.
 document.addEventListener('paste', pasteMarks, true)
+focusFirstFields()
 
 /** A value in which texts that were typed for an old font are in Unicode; the same value without any. */
 function converted(value) {
