@@ -5,6 +5,9 @@ import { hrefOf } from '../lib/format/href.ts'
 import { weighPage, type Weight } from './weigh.ts'
 import { english } from '../lib/messages/messages.ts'
 
+/** The failure names what is exceeded; pictures of all pages would hide it. */
+test.use({ screenshot: 'off' })
+
 const instance = setUpInstance('weight')
 
 type WeighedPage = { path: string; template: string; weight: Weight }

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
+import { minify } from '../server/minify.ts'
 import { VISIT_HEADER } from '../server/request-rules.ts'
 import { pruneHydrationData } from './hydration-data.ts'
 import { placeStyles, type StyledPage } from './style-sheet.ts'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Without comments and indentation, which are half of a file. */
 const read = (name: string) =>
   readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/framework', name), 'utf8')
-    .replaceAll(/^\s*(?:\/\/|\/\*\*).*$/gm, '')
-    .replaceAll(/^\s+/gm, '')
 
 /** Stands for `public/language.js`, a block of statements, which is in the file of the loader: one request less. */
 export const LANGUAGE_MARK = '<script type="language"></script>'
@@ -36,19 +34,18 @@ textContent: ${JSON.stringify(speculationRules)},
 }))`
 
 /** The loader, which pages request by this version. */
-export const loader = `function openLanguage() {
+export const loader = minify(`function openLanguage() {
 ${read('own-classes.js')}
 if (document.querySelector('script[type=language]')) ${read('../../public/language.js')}}
 ${addRules}
-${read('hydration-loader.js')}`
+${read('hydration-loader.js')}`)
 
 /** Changes with the loader. */
 export const loaderVersion = createHash('sha256').update(loader).digest('hex').slice(0, 8)
 
 /** The inline script of each page, which requests the loader. */
-const startScript = read('hydration-start.js').replace(
-  '/hydration.js',
-  `/hydration.js?v=${loaderVersion}`,
+const startScript = minify(
+  read('hydration-start.js').replace('/hydration.js', `/hydration.js?v=${loaderVersion}`),
 )
 
 const START = `<script>${startScript}</script>`

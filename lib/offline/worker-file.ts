@@ -11,6 +11,7 @@ import { getLocale } from '../pages/languages.ts'
 import { writeTime } from '../messages/times.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { etagOf } from '../server/etag.ts'
+import { minify } from '../server/minify.ts'
 
 /** The form of what is stored; a worker with another one deletes it. */
 const VERSION = 1
@@ -53,18 +54,19 @@ async function getConfig() {
 /** Modules, each after those that it imports: not all browsers load a worker of several files. */
 const FILES = ['addresses', 'store', 'show', 'worker']
 
-/** Sent without comments and indentation, which are half of the files. */
-const worker = () =>
-  FILES.map((name) =>
-    readFileSync(
-      path.join(/* turbopackIgnore: true */ process.cwd(), `lib/offline/worker/${name}.js`),
-      'utf8',
-    ),
+let worker = ''
+
+const readWorker = () =>
+  minify(
+    FILES.map((name) =>
+      readFileSync(
+        path.join(/* turbopackIgnore: true */ process.cwd(), `lib/offline/worker/${name}.js`),
+        'utf8',
+      ),
+    )
+      .join('\n')
+      .replaceAll(/^import .*$|^export /gm, ''),
   )
-    .join('\n')
-    .replaceAll(/^import .*$|^export /gm, '')
-    .replaceAll(/^\s*(?:\/\/|\/\*\*|\*).*$/gm, '')
-    .replaceAll(/^\s+/gm, '')
 
 /** The worker that replaces any other, deletes what it has stored, and is gone itself. */
 const OFF = `addEventListener('install', () => skipWaiting())
@@ -80,6 +82,7 @@ const SWITCH = 'no-service-worker'
 /** The service worker and its ETag: browsers ask for it with every page. */
 export async function serviceWorker(): Promise<{ text: string; etag: string }> {
   const isOff = existsSync(path.join(siteEnvironment().DATA_DIR, SWITCH))
-  const text = isOff ? OFF : `const config = ${JSON.stringify(await getConfig())}\n${worker()}`
+  worker ||= readWorker()
+  const text = isOff ? OFF : `const config = ${JSON.stringify(await getConfig())}\n${worker}`
   return { text, etag: etagOf(text) }
 }
