@@ -2,11 +2,11 @@ import { SAMPLE_CONTENT, SEEDED, SAMPLE_ROWS } from 'school-schema/school/school
 import { listSampleCollections, sampleRecord } from 'school-schema/sample/sample'
 import { SAMPLE_RECORD, seedContent, recordSample } from './seed.ts'
 import type { CmsSetup, Row } from './client.ts'
-import { FEEDBACK_HINT, PAGE_TABLE } from './upgrade.ts'
+import { CLASS_PAGE, FEEDBACK_HINT, HOUSE_DRAWINGS, PAGE_TABLE, SUBSCRIBE_PAGE } from './upgrade.ts'
 
 const collections = listSampleCollections()
 const [first = '', ...others] = collections
-const DONE = [PAGE_TABLE, FEEDBACK_HINT, SAMPLE_RECORD]
+const DONE = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, FEEDBACK_HINT, SAMPLE_RECORD]
 const isRows = (path: string) => path.startsWith('/items/')
 
 /** A CMS whose school has got the rows of these collections; null if it is empty. Returns its requests. */
@@ -79,6 +79,7 @@ test('rows that an interrupted set-up has written stay as they are', async () =>
 test('a CMS of which the sample was cleared gets nothing of it', async () => {
   const requests = await requestsOf(others, [], { [SAMPLE_CONTENT]: 'cleared' })
   expect(requests.map(([path]) => path)).toEqual(['/items/school'])
+  expect(requests[0]?.[1]).toMatchObject({ [SAMPLE_CONTENT]: 'cleared' })
 })
 
 type Sent = { [SAMPLE_ROWS]: Row[] }

@@ -14,7 +14,17 @@ import { readFile } from 'node:fs/promises'
 import { CONTENT_FINDINGS } from 'school-schema/collections'
 import { START_VIEW } from 'school-schema/studio/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
-import { FEEDBACK_HINT, hintAtFeedback, PAGE_TABLE, upgradePages } from './upgrade.ts'
+import {
+  CLASS_PAGE,
+  FEEDBACK_HINT,
+  hintAtFeedback,
+  HOUSE_DRAWINGS,
+  PAGE_TABLE,
+  SUBSCRIBE_PAGE,
+  upgradeHouses,
+  upgradePage,
+  upgradePages,
+} from './upgrade.ts'
 
 /** The name of this step in the list of what a CMS has got. */
 export const SAMPLE_RECORD = 'sample-rows'
@@ -80,7 +90,7 @@ async function firstRevisions(
 }
 
 /** What an earlier version gets at its upgrade, each once. */
-const STEPS = [PAGE_TABLE, FEEDBACK_HINT]
+const STEPS = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, FEEDBACK_HINT]
 
 /** Where the first administrator's first sign-in leads. */
 const FIRST_PAGE = `/content/${CONTENT_FINDINGS}?bookmark=${START_VIEW}`
@@ -104,6 +114,9 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
   // Before the rows that lead to pages.
   if (lacks(PAGE_TABLE)) await upgradePages(cms, today)
+  if (lacks(CLASS_PAGE)) await upgradePage(cms, 'classes', today)
+  if (lacks(SUBSCRIBE_PAGE)) await upgradePage(cms, 'subscribe', today)
+  if (lacks(HOUSE_DRAWINGS)) await upgradeHouses(cms, today)
   if (lacks(FEEDBACK_HINT)) await hintAtFeedback(cms)
   if (!isCleared) {
     await uploadSampleFiles(cms, missing)
@@ -117,8 +130,13 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
     cms.onStep('Wrote the sample school')
   }
   const all = [...listSampleCollections(), ...Object.keys(sampleRecords)]
-  await recordSample(cms, lacksRecord ? all : names)
-  await cms.update('/items/school', { [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join() })
+  const renewed = lacks(HOUSE_DRAWINGS) && !isCleared ? ['team'] : []
+  await recordSample(cms, lacksRecord ? all : [...names, ...renewed])
+  await cms.update('/items/school', {
+    [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join(),
+    // An earlier version left parts of the sample.
+    ...(isCleared && { [SAMPLE_CONTENT]: 'cleared' }),
+  })
 }
 
 const namesIn = (list: unknown) => (typeof list === 'string' ? list.split(',') : [])

@@ -1,6 +1,6 @@
 import { sampleRows } from 'school-schema/sample/sample'
 import type { Row, CmsSetup } from './client.ts'
-import { upgradePages } from './upgrade.ts'
+import { upgradePages, upgradeHouses } from './upgrade.ts'
 
 const TODAY = '2026-11-24'
 const pages = sampleRows('pages', TODAY)
@@ -70,4 +70,39 @@ test('a sample that nobody has changed is replaced', async () => {
   const requests = await requestsOf([{ id: 3, page_name: 'curriculum', ...sample }])
   expect(requests).toContainEqual(['remove', '/items/pages', [3]])
   expect(created(requests)).toContain('curriculum')
+})
+
+/** What an upgrade writes into a CMS with these rows. */
+async function changesOf(rows: Readonly<Record<string, Row[]>>) {
+  const requests: [method: string, path: string, body: unknown][] = []
+  const send = (method: string) => (path: string, body: unknown) =>
+    Promise.resolve(void requests.push([method, path, body]))
+  const cms = {
+    list: (path: string) => Promise.resolve(rows[/^\/items\/(\w+)/.exec(path)?.[1] ?? ''] ?? []),
+    create: send('create'),
+    update: send('update'),
+    remove: send('remove'),
+    onStep: () => undefined,
+  }
+  await upgradeHouses(cms as unknown as CmsSetup, '2026-11-24')
+  return requests
+}
+
+test('an unchanged house of the sample stays one, with its status', async () => {
+  const house = { kind: 'house', name: 'Sagar House', sample: true, status: 'draft' }
+  const stored = { id: 6, ...house, date_created: '2026-11-01', date_updated: null }
+  expect(await changesOf({ team: [stored] })).toEqual([
+    ['remove', '/items/team', [6]],
+    ['create', '/items/team', { ...house, drawing: 'house-sagar' }],
+  ])
+})
+
+test('the houses of the sample get the drawings that visitors saw by their names, others none', async () => {
+  const team = [
+    { id: 1, kind: 'house', name: 'Neem House', ...own },
+    { id: 2, kind: 'house', name: 'Tagore House', ...own },
+  ]
+  expect(await changesOf({ team })).toEqual([
+    ['update', '/items/team/1', { drawing: 'house-neem', sample: false }],
+  ])
 })

@@ -54,6 +54,25 @@ export async function upgradePages(cms: CmsSetup, today: string): Promise<void> 
 }
 
 /** The name of this step in the list of what a CMS has got. */
+export const CLASS_PAGE = 'class-page'
+
+/** The name of this step in the list of what a CMS has got. */
+export const SUBSCRIBE_PAGE = 'subscribe-page'
+
+/** A page that an earlier version does not have; not for a school with another page there. */
+export async function upgradePage(
+  cms: CmsSetup,
+  kind: 'classes' | 'subscribe',
+  today: string,
+): Promise<void> {
+  const page = sampleRows('pages', today).find((row) => row['kind'] === kind)
+  const rows = await cms.list('/items/pages?limit=-1&fields=page_name,address')
+  if (!page || rows.some(isOf(page))) return
+  await cms.create('/items/pages', page)
+  cms.onStep(`Wrote the page ${String(page['title'])}`)
+}
+
+/** The name of this step in the list of what a CMS has got. */
 export const FEEDBACK_HINT = 'feedback-hint'
 
 /** An entry of Content to fix, which is deleted by hand: visitors write nothing to a school that does not know of it. */
@@ -70,4 +89,23 @@ export async function hintAtFeedback(cms: CmsSetup): Promise<void> {
     since: new Date().toISOString(),
   })
   cms.onStep('Wrote a hint into Content to fix')
+}
+
+/** The name of this step in the list of what a CMS has got. */
+export const HOUSE_DRAWINGS = 'house-drawings'
+
+/** The houses of the sample get their drawings, which an earlier version chose by their names. */
+export async function upgradeHouses(cms: CmsSetup, today: string): Promise<void> {
+  const drawn = new Map(sampleRows('team', today).map(({ name, drawing }) => [name, drawing]))
+  const houses = await cms.list('/items/team?limit=-1&filter[kind][_eq]=house')
+  for (const house of houses.filter(({ name }) => drawn.get(name))) {
+    const { id, date_created: _, date_updated: __, ...values } = house
+    const drawing = drawn.get(house['name'])
+    // A sample that nobody has changed is written again: after an update it would count as changed.
+    if (isUnchanged(house)) {
+      await cms.remove('/items/team', [Number(id)])
+      await cms.create('/items/team', { ...values, drawing })
+    } else await cms.update(`/items/team/${String(id)}`, { drawing, sample: house['sample'] })
+    cms.onStep(`Updated ${String(house['name'])}`)
+  }
 }

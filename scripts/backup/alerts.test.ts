@@ -123,6 +123,11 @@ test('a clock that is set back suppresses no e-mail', async () => {
   expect(await run(10, () => down, { causes: { site: course } })).toEqual([['site', 5]])
 })
 
+test('a state of an earlier version is read', () => {
+  const earlier = { startedAt: 5, failingSince: null, sentAt: { site: 7 } }
+  expect(storedState.parse(earlier)).toEqual(storedState.parse({ startedAt: 5 }))
+})
+
 test('an e-mail names the website and says what to do, and that it is over', () => {
   const about = (cause: Cause, isOver = false) =>
     composeAlert(cause, isOver, 'https://school.example.org')

@@ -33,3 +33,7 @@ export function numberKey(typed: string): string {
       .match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? []
   return parts.join('-').replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, '')
 }
+
+/** The number as earlier versions stored it: without anything between its letters and digits. */
+export const joinedNumber = (typed: string): string =>
+  inCapitals(typed).replace(/[^\p{L}\p{M}\p{N}]/gu, '')

@@ -1,5 +1,5 @@
 import { NUMBER_KEY } from 'school-schema/certificates/certificates'
-import { numberKey } from 'school-schema/certificates/number-key'
+import { joinedNumber, numberKey } from 'school-schema/certificates/number-key'
 import {
   failedValidation,
   type App,
@@ -12,7 +12,7 @@ import {
 
 const COLLECTION = 'certificate'
 const SHOWN = ['certificate_number', 'name', 'class', 'date_of_leaving', 'file']
-const FIELDS = [...SHOWN, 'admission_number']
+const FIELDS = [...SHOWN, 'admission_number', NUMBER_KEY]
 
 type Find = (filter: object) => Promise<Row[]>
 
@@ -40,7 +40,8 @@ export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): v
   })
 }
 
-/** The published certificate with both numbers, in one query: a wrong pair and an unknown number do not differ. */
+/** The published certificate with both numbers, in one query: a wrong pair and an unknown number
+ * do not differ. A row of an earlier version has its numbers without separators. */
 export async function answerPair(
   person: Person | null | undefined,
   body: unknown,
@@ -51,10 +52,21 @@ export async function answerPair(
   if (typeof certificate_number !== 'string' || typeof admission_number !== 'string')
     return { status: 400 }
   const key = numberKey(certificate_number)
-  const admission = numberKey(admission_number)
-  if (!key || !admission) return { status: 400 }
-  const rows = await find({ status: { _eq: 'published' }, [NUMBER_KEY]: { _eq: key } })
-  const found = rows.find((row) => numberKey(String(row['admission_number'])) === admission)
+  if (!key || !numberKey(admission_number)) return { status: 400 }
+  const rows = await find({
+    status: { _eq: 'published' },
+    _or: [
+      { [NUMBER_KEY]: { _eq: key } },
+      {
+        [NUMBER_KEY]: { _null: true },
+        certificate_number: { _eq: joinedNumber(certificate_number) },
+      },
+    ],
+  })
+  const found = rows.find((row) => {
+    const compared = row[NUMBER_KEY] === null ? joinedNumber : numberKey
+    return compared(String(row['admission_number'])) === compared(admission_number)
+  })
   const shown = found && Object.fromEntries(SHOWN.map((name) => [name, found[name]]))
   return { status: 200, rows: shown ? [shown] : [] }
 }
