@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { askCms, changeItem, withItem } from '../support/cms.ts'
+import { english } from '../../lib/messages/messages.ts'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { storedAdmissions, uniqueName } from '../support/enquiry-page.ts'
 import { readHealth } from '../support/servers/health.ts'
@@ -8,6 +9,7 @@ import { loadSecrets } from '../../scripts/lib/secrets.ts'
 import { postEnquiry } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
+import { mailsTo, subscribe, subscriptionIn } from '../support/subscriber.ts'
 import { setUpCopy } from '../support/servers/set-up.ts'
 
 const OFFICE = 'office@school.example'
@@ -35,7 +37,7 @@ test('the office gets an e-mail without personal data, and a parent who asked fo
   const parent = 'a.parent@home.example'
   const name = uniqueName()
   await postEnquiry(site.url, name, PHONE, { email: parent })
-  const sentTo = (address: string) => mail.received.filter(({ to }) => to.includes(address))
+  const sentTo = (address: string) => mailsTo(mail, address)
   await expect.poll(() => sentTo(OFFICE).length + sentTo(parent).length).toBe(2)
   const stored = await storedAdmissions(name)
   const [toOffice, toParent] = [...sentTo(OFFICE), ...sentTo(parent)]
@@ -88,22 +90,9 @@ test('a family subscribes, confirms, gets a notice, and stops with one click; wi
   const address = `${crypto.randomUUID()}@home.example`
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  const mails = () => mail.received.filter(({ to }) => to.includes(address))
-  const linkIn = (text = '') => /http\S+\/subscription\/\S+/.exec(text)?.[0] ?? ''
+  const mails = () => mailsTo(mail, address)
   const texts = messages.noticeMails
-
-  await page.goto(`${site.url}/notices`)
-  await page.getByRole('main').getByRole('link', { name: texts.title }).click()
-  await page.getByLabel(messages.enquiry.fields.mail_address.label).fill(address)
-  await page.getByLabel('Class VI', { exact: true }).check()
-  await page.getByRole('button', { name: texts.subscribe }).click()
-  await expect(page.getByText(texts.thanks)).toBeVisible()
-  await expect.poll(() => mails().length).toBe(1)
-  const confirm = linkIn(mails()[0]?.text)
-  expect(confirm).not.toContain('@')
-  await page.goto(confirm)
-  await page.getByRole('button', { name: texts.confirm }).click()
-  await expect(page.getByText(texts.confirmed)).toBeVisible()
+  await subscribe(page, { url: site.url, mail, locale: english }, address, ['Class VI'])
 
   const title = `Notice ${crypto.randomUUID()}`
   const rows = [
@@ -119,7 +108,7 @@ test('a family subscribes, confirms, gets a notice, and stops with one click; wi
   expect(text).toContain(`${site.url}/notices/`)
   expect(text).not.toContain('of another class')
 
-  const change = linkIn(text)
+  const change = subscriptionIn(text)
   await page.goto(change)
   await expect(page.getByLabel('Class VI', { exact: true })).toBeChecked()
   await page.getByLabel(texts.evening).check()

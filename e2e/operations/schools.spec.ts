@@ -18,10 +18,13 @@ import {
   schoolNames,
   type PreparedSchool,
 } from '../support/schools.ts'
+import { causeMails, OFFICE } from '../support/school-mails.ts'
+import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
 import { english } from '@/lib/messages/messages'
 
+let mail: MailServer
 const site = { stop: () => Promise.resolve() } as ServedSite
 // Before the CMS.
 test.afterAll(() => site.stop())
@@ -31,18 +34,28 @@ const cms = setUpCms('schools')
 async function startSite(): Promise<void> {
   const { dataDir } = cms.copy
   await rm(join(dataDir, 'content'), { recursive: true, force: true })
-  const settings = { DATA_DIR: dataDir, CMS_TOKEN: cms.secrets.siteToken }
+  const { siteToken, previewSecret, previewToken } = cms.secrets
+  const settings = {
+    DATA_DIR: dataDir,
+    CMS_TOKEN: siteToken,
+    PREVIEW_SECRET: previewSecret,
+    CMS_PREVIEW_TOKEN: previewToken,
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    OFFICE_EMAIL: OFFICE,
+  }
   Object.assign(site, await serveSite(cms.copy, cms.url, settings))
 }
 
 const schools: PreparedSchool[] = []
 test.beforeAll(async () => {
+  mail = await startMailServer()
   for (const name of schoolNames) schools.push(await prepareSchool(name))
   // Several lists that become empty at once are only accepted after a minute.
   schools.sort((one, other) => one.collections - other.collections)
 })
 test.afterAll(async () => {
   for (const { folder } of schools) await rm(folder, { recursive: true })
+  await mail.close()
 })
 
 const countRows = async (path: string): Promise<number> =>
@@ -57,10 +70,7 @@ async function expectNoFault(
   await site.hint()
   const published = 'limit=-1&filter[status][_eq]=published'
   const { rows } = await cms.ask('GET', `/items/pages?${published}`)
-  // The site of this test has no mail server, and so no page for notices by e-mail.
-  const paths = rows
-    .filter(({ kind }) => kind !== 'subscribe')
-    .map((page) => hrefOf(english, { path: pagePathOf(page) ?? '' }))
+  const paths = rows.map((page) => hrefOf(english, { path: pagePathOf(page) ?? '' }))
   await expect(async () => {
     expect(await crawl(site.url, paths, { name, otherWords, languages })).toEqual([])
   }).toPass()
@@ -134,6 +144,23 @@ test('cleared, nothing says anything of the sample in any language; what is writ
   ])
     expect(await (await fetch(site.url + address)).text()).toContain(words)
   expect((await fetch(`${site.url}/docs/pdf/SocityRegistration.pdf`)).status).toBe(404)
+})
+
+test('cleared, no e-mail, report or finding says anything of the sample', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await causeMails(await context.newPage(), { url: site.url, mail, ask: cms.ask }, ['en', 'hi'])
+  await context.close()
+  const headers = { authorization: `Bearer ${cms.secrets.siteToken}` }
+  const week = await fetch(`${cms.url}/weekly-report`, { method: 'POST', headers })
+  const said = [
+    ...mail.received.map(({ subject, text }) => `${subject}\n${text}`),
+    await week.text(),
+    (await cms.ask('GET', '/items/content_finding?limit=-1')).text,
+  ]
+  expect(said.join()).toContain('Rani Durgavati School')
+  const facts = [...sampleFacts(), 'CBSE']
+  const found = said.flatMap((text) => facts.filter((words) => text.includes(words)))
+  expect(found).toEqual([])
 })
 
 /** The pages of the sample that the school does not have. */

@@ -64,15 +64,28 @@ function parse(raw: string): Pick<ReceivedLetter, 'subject' | 'messageId' | 'tex
   const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? ''
   const body = raw.slice(end + 4).replaceAll('\r\n', '\n')
-  const isQuoted = header('content-transfer-encoding') === 'quoted-printable'
+  const encoding = header('content-transfer-encoding')
   return {
-    subject: header('subject'),
+    subject: header('subject').replace(ENCODED_WORD, (_, how: string, word: string) =>
+      decode(word.replaceAll('_', how === 'Q' ? ' ' : '_'), how),
+    ),
     messageId: header('message-id'),
-    text: isQuoted ? fromQuotedPrintable(body) : body,
+    text: decode(body, encoding.charAt(0).toUpperCase()),
   }
 }
 
+const ENCODED_WORD = /=\?UTF-8\?([BQ])\?([^?]*)\?=(?:\s+(?==\?))?/g
+
+/** A text in base64, quoted-printable, or as it is. */
+function decode(written: string, encoding: string): string {
+  if (encoding === 'B') return Buffer.from(written, 'base64').toString()
+  return encoding === 'Q' ? fromQuotedPrintable(written) : written
+}
+
 const fromQuotedPrintable = (body: string) =>
-  body
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  Buffer.from(
+    body
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString()
