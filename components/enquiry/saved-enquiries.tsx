@@ -83,7 +83,9 @@ async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {
   for (const [name, value] of enquiry.fields) body.set(name, value)
   body.set(WRITTEN_FIELD, String(enquiry.writtenAt))
   const state = await postFields(enquiry.formId, enquiry.path, body)
-  if (state) settle(enquiry, state.status !== 'sent')
+  // Another failure passes: the server is busy, or could not store it.
+  if (state?.status === 'sent') settle(enquiry)
+  if (state?.status === 'invalid') settle(enquiry, true)
   return state
 }
 

@@ -69,6 +69,30 @@ test('an enquiry that was written without a connection is sent once and leaves n
   expect(await readKept(page)).toBeNull()
 })
 
+test('an enquiry that the website could not store is sent again with the next page', async ({
+  page,
+  context,
+  connection,
+}) => {
+  await openOffline(page, connection)
+  const name = await writeOffline(page)
+  const formId = /"formId":"(\w+)"/.exec((await readKept(page)) ?? '')?.[1] ?? ''
+  const state = { status: 'failed', values: {}, errors: [], message: 'Could not be stored' }
+  const body = `<form id="${formId}" data-state='${JSON.stringify(state)}'></form>`
+  await context.route(`**${admissionForm.path}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ contentType: 'text/html', body })
+      : route.fallback(),
+  )
+  await reconnect(context, connection)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(kept(page)).toContainText(state.message)
+  await context.unrouteAll()
+  await page.goto('/Faculty')
+  await expect(kept(page)).toContainText(thanksTo(name))
+  expect(await storedAdmissions(name)).toHaveLength(1)
+})
+
 test('after a week the parent decides', async ({ page, context, connection }) => {
   // Both on one page: the next page would try to send the first.
   await openOffline(page, connection)
