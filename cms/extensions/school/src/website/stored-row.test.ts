@@ -40,6 +40,15 @@ test.each(texts)(
   },
 )
 
+test('a text longer than its column is refused', () => {
+  const longest = '\u{1f4da}'.repeat(255)
+  expect(clean('notification', 'title', longest)).toBe(longest)
+  expect(refusalOf('notification', 'title', `${longest}x`)).toMatchObject({
+    field: 'title',
+    validation_message: 'Write at most 255 characters.',
+  })
+})
+
 test('other texts lose their invisible characters only', () => {
   expect(clean('notification', 'title', '\u200bPuja\u00ad \ufeffvacation')).toBe('Puja vacation')
   expect(clean('notification', 'title', 'क्\u200dष')).toBe('क्\u200dष')

@@ -47,6 +47,10 @@ export function storedRow(
       const isEmptied = value === null && typeof row[field.field] === 'string'
       if (isEmptied && isText(field) && field.schema?.['is_nullable'] === false)
         throw failedValidation(collection, field.field, NEEDS_TEXT)
+      const max = field.schema?.['max_length']
+      // SQLite would store any length; PostgreSQL refuses it without a sentence.
+      if (typeof max === 'number' && typeof value === 'string' && [...value].length > max)
+        throw failedValidation(collection, field.field, `Write at most ${max} characters.`)
       return [field.field, value]
     })
   return { ...row, ...Object.fromEntries(stored) }
