@@ -89,7 +89,9 @@ export function FeeTable({ locale, fees }: Props) {
             locale.mark(termName(locale, className)),
             rupees(fee),
           ])}
-          editOf={(row) => editable('fee', single[row]?.id, 'class_name', 'amount')}
+          editCellOf={(row, column) =>
+            editable('fee', single[row]?.id, column === 0 ? 'class_name' : 'amount')
+          }
           naming={0}
           numeric={[1]}
         />

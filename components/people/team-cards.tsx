@@ -43,10 +43,14 @@ type HouseCardProps = { locale: Locale; house: Team; colour: string | undefined 
 /** A house with its banner, its leaders and its competitions. */
 function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
   const { id, name, description, picture, drawing } = house
-  const facts: [term: string, value: string | null][] = [
-    [leaderRoleOf(locale, house), house.leader],
-    [locale.t('houses.captain'), house.captain && termName(locale, house.captain)],
-    [locale.t('houses.flagBearer'), house.flagBearer && termName(locale, house.flagBearer)],
+  const facts: [column: string, term: string, value: string | null][] = [
+    ['leader', leaderRoleOf(locale, house), house.leader],
+    ['captain', locale.t('houses.captain'), house.captain && termName(locale, house.captain)],
+    [
+      'flag_bearer',
+      locale.t('houses.flagBearer'),
+      house.flagBearer && termName(locale, house.flagBearer),
+    ],
   ]
   return (
     <article
@@ -66,9 +70,9 @@ function HouseCard({ locale, house, colour = '' }: HouseCardProps) {
         <p className="mb-4 text-ink-soft">{locale.mark(description)}</p>
         <dl className="space-y-2 leading-snug">
           {facts.map(
-            ([term, value]) =>
+            ([column, term, value]) =>
               value && (
-                <div key={term}>
+                <div key={column} {...editable('team', id, column)}>
                   <dt className="text-sm text-ink-soft">{locale.mark(term)}</dt>
                   <dd className="font-semibold">{locale.mark(value)}</dd>
                 </div>
@@ -146,7 +150,7 @@ export async function ClubCards({ locale }: LocaleProps) {
             <div className="min-w-0">
               <h3 className="text-lg font-semibold">{locale.mark(name)}</h3>
               {leader && (
-                <p className="leading-snug">
+                <p className="leading-snug" {...editable('team', id, 'leader')}>
                   <span className="block text-sm text-ink-soft">
                     {locale.mark(leaderRoleOf(locale, club))}{' '}
                   </span>

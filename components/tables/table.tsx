@@ -111,6 +111,8 @@ type DataTableProps = Omit<Props, 'columnProps' | 'children'> & {
   untilOf?: (row: number) => string | null
   /** What of a row of the CMS a row shows. */
   editOf?: (row: number) => object
+  /** The field that a cell shows. */
+  editCellOf?: (row: number, column: number) => object
   /** Whether a row is highlighted. */
   isMarked?: (row: number) => boolean
   /** The index of the column whose cells are the row headers. */
@@ -126,7 +128,7 @@ const NARROW = 'max-sm:[&_:is(th,td)]:px-2.5! max-sm:[&_[scope=col]]:whitespace-
 /** A table of data. */
 export function DataTable(props: DataTableProps) {
   const { rows, naming, numeric = [], isStacked = false, className = NARROW, ...rest } = props
-  const { isLabelled = false, isMarked, untilOf, editOf, ...frame } = rest
+  const { isLabelled = false, isMarked, untilOf, editOf, editCellOf, ...frame } = rest
   // Next to a number there is room for the rest, next to a name there is none.
   const isIndented = isStacked && naming !== 0
   const right = isStacked ? 'sm:text-right' : 'text-right'
@@ -155,6 +157,7 @@ export function DataTable(props: DataTableProps) {
               return (
                 <Part
                   key={column}
+                  {...editCellOf?.(index, column)}
                   data-label={isLabelled && column > 0 && cell ? props.columns[column] : undefined}
                   className={join(align(column), isIndented && column > 0 && 'max-sm:col-start-2')}
                 >

@@ -57,6 +57,15 @@ export async function startClerk(page: Page, files: readonly string[]) {
   await menu.waitFor({ state: 'attached' })
   return {
     log,
+    /** Opens what is marked on the page of the preview by its pencil. */
+    async point(mark: string) {
+      const frame = page.frameLocator('iframe')
+      await frame.locator('.directus-visual-editing-rect').first().waitFor({ state: 'attached' })
+      await frame.locator(mark).first().hover()
+      await press(frame.locator('.directus-visual-editing-rect-hover button').last())
+      // The Studio moves the cursor into the panel.
+      await page.locator('.v-drawer :focus').first().waitFor()
+    },
     /** An entry of the menu at the left. */
     async openEntry(name: string) {
       if (isPhone) await press(phoneButton(page, OPEN_MENU))

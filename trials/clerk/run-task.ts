@@ -74,6 +74,8 @@ const POLL_MS = 50
 /** What a clerk writes, and where a visitor sees it. */
 export type Task = {
   values: Values
+  /** What is done before she begins. */
+  prepare?: () => Promise<unknown>
   /** What she chooses in the window for files. */
   files?: readonly string[]
   address: string
@@ -105,6 +107,7 @@ export async function runTask(
   onPicture: (file: string) => Promise<void> = async () => undefined,
 ): Promise<Outcome> {
   const site = requireEnv('E2E_SITE_URL')
+  await task.prepare?.()
   if (task.isSeen) await visitor.goto(site + task.address)
   const [before] = (await askCms('GET', '/revisions?fields=id&sort=-id&limit=1')).rows
   await carryOut(clerk, instructions, task.values, onPicture)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { schoolDay } from 'school-schema/day'
 import { sampleFilePath } from 'school-schema/sample/sample'
 import messages from '../../content/messages/en.json' with { type: 'json' }
+import { askCms } from '../../e2e/support/cms.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
 import type { Task, Values } from './run-task.ts'
 import { DAY_MS } from 'school-schema/values/durations'
@@ -183,9 +184,12 @@ export function listTasks(photos: readonly string[]): Record<string, Task> {
         Phone: '0612 000 0012',
         Email: 'office@shanti.example',
         Session: '2027-2028',
+        Board: 'CBSE',
         'Colour Main': '#0b5d3b',
       }),
       files: PICTURE,
+      // Of an earlier task.
+      prepare: () => askCms('PATCH', '/items/school', { emblem: null }),
     },
   }
 }
