@@ -96,6 +96,12 @@ const SHOWING = [
 const HINDI = 'नीला'
 const BENGALI = 'সবুজ'
 
+/** In characters. */
+function maxOf(path: string, field: string): number {
+  const { fields = [] } = collections.find((each) => path === `/items/${each.collection}`) ?? {}
+  return Number(fields.find((each) => each.field === field)?.schema?.['max_length'] ?? Infinity)
+}
+
 async function writeEverywhere(): Promise<void> {
   for (const [path, fields] of TEXTS) {
     const { rows, row: single } = await ask(
@@ -106,7 +112,9 @@ async function writeEverywhere(): Promise<void> {
       const texts: Row = {}
       for (const field of fields) {
         const text = row[field]
-        texts[field] = `${typeof text === 'string' ? text : ''} ${HINDI}, ${BENGALI}`
+        const added = `${HINDI}, ${BENGALI}`
+        const longer = `${typeof text === 'string' ? text : ''} ${added}`
+        texts[field] = [...longer].length > maxOf(path, field) ? added : longer
       }
       const place = rows.length > 0 ? `${path}/${idOf(row)}` : path
       const changed = await ask('PATCH', place, texts)
