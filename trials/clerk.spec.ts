@@ -64,7 +64,9 @@ test('a clerk does each task of the guide as it says @long', async ({ browser },
   const menu = medianOf(both.map((each) => each.menu))
   const preview = medianOf(both.map((each) => each.preview))
   console.log({ menu, preview, ratio: preview / menu })
-  if (preview > menu * PREVIEW_RATIO) faults.push(`${preview} clicks in the preview, ${menu} not`)
+  // Single tasks have no median.
+  if (!ONLY && preview > menu * PREVIEW_RATIO)
+    faults.push(`${preview} clicks in the preview, ${menu} not`)
   expect(faults).toEqual([])
   expect(median).toBeLessThanOrEqual(MEDIAN_MS)
 })

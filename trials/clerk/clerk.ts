@@ -24,10 +24,10 @@ export async function startClerk(page: Page, files: readonly string[]) {
   }
   /** The panel of a list has its own Save, and is there for a moment after it. */
   const save = async (button: Locator) => {
-    const panel = page.locator('.v-drawer')
-    const isOpen = await panel.isVisible()
+    const panels = page.locator('.v-drawer')
+    const open = await panels.count()
     await press(button)
-    if (isOpen) await panel.waitFor({ state: 'hidden' })
+    if (open > 0) await panels.nth(open - 1).waitFor({ state: 'hidden' })
   }
   let isSidebarOpen = false
   /** On a phone the panel at the right covers the form: a tap outside closes it. */
