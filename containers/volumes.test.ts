@@ -9,7 +9,7 @@ const root = temporaryFolder()
 let data = ''
 beforeEach(() => {
   data = join(root, crypto.randomUUID())
-  for (const folder of ['content', 'uploads', 'site-a', 'site-b'])
+  for (const folder of ['content', 'uploads', 'site-a', 'site-b', 'site-2'])
     mkdirSync(join(data, folder), { recursive: true })
 })
 
@@ -30,17 +30,24 @@ function idsIn(folder: string): unknown[] {
   return rows.map(({ id }) => id)
 }
 
-test('the data of `npm start` is divided, also by a run that was killed before', async () => {
+test('the data of an earlier version is divided, also by a run that was killed before', async () => {
   const secrets = await loadSecrets(data)
   addEnquiry(data, 'waits').close()
+  addEnquiry(join(data, 'site-2'), 'waits in the second').close()
   addEnquiry(join(data, 'site-a'), 'new').close()
   writeFileSync(join(data, 'content/school.json'), '{}')
   mkdirSync(join(data, 'site-a/content.new'))
   await supplySites({ dataDir: data, siteFolders: ['site-a', 'site-b'] }, secrets)
   await supplySites({ dataDir: data, siteFolders: ['site-a', 'site-b'] }, secrets)
-  expect(idsIn(join(data, 'site-a'))).toEqual(['new', 'waits'])
+  expect(idsIn(join(data, 'site-a'))).toEqual(['new', 'waits', 'waits in the second'])
   expect(readFileSync(join(data, 'site-a/content/school.json'), 'utf8')).toBe('{}')
-  expect(readdirSync(data).toSorted()).toEqual(['secrets.json', 'site-a', 'site-b', 'uploads'])
+  expect(readdirSync(data).toSorted()).toEqual([
+    'secrets.json',
+    'site-2',
+    'site-a',
+    'site-b',
+    'uploads',
+  ])
 })
 
 test('a site gets the secrets that it needs, and none of the CMS', async () => {

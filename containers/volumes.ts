@@ -1,5 +1,5 @@
-// Site and CMS have a volume each. The CMS gives each site its secrets, and the first one what `npm start`
-// stored for the site in the data folder that became the volume of the CMS.
+// Site and CMS have a volume each. The CMS gives each site its secrets, and what an earlier version
+// stored for the site in the volume of the CMS.
 import { cpSync, existsSync, globSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,10 +8,12 @@ import { Problem } from '../scripts/launcher/problem.mjs'
 import type { Settings } from '../scripts/lib/environment.ts'
 import { saveSecrets, type Secrets } from '../scripts/lib/secrets.ts'
 
+/** What an earlier version stored for one site, and for the second of two. */
+const OUTBOXES = ['outbox.sqlite', 'site-2/outbox.sqlite']
 const OTHERS = ['content', 'outbox.corrupt-*', 'no-service-worker']
 
 /**
- * Divides the data of `npm start`, and gives every site of this host its secrets. A run that
+ * Divides the data of an earlier version, and gives every site of this host its secrets. A run that
  * was killed is finished by the next one.
  */
 export async function supplySites(
@@ -22,7 +24,7 @@ export async function supplySites(
   const [first] = sites
   // Containers of other compose files may share one volume.
   if (!first) return
-  moveOutbox(join(dataDir, 'outbox.sqlite'), first)
+  for (const name of OUTBOXES) moveOutbox(join(dataDir, name), first)
   for (const name of globSync(OTHERS, { cwd: dataDir }))
     moveUnlessThere(join(dataDir, name), join(first, name))
   for (const site of sites) await saveSecrets(site, secretsOfSite(secrets))
@@ -49,7 +51,7 @@ function moveOutbox(file: string, site: string): void {
   for (const suffix of ['-wal', '-shm', '']) rmSync(`${file}${suffix}`, { force: true })
 }
 
-/** Throws a Problem while the site of `npm start`, which may write to it, has it open. */
+/** Throws a Problem while a site of the earlier version, which may write to it, has it open. */
 function requireUnused(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
@@ -58,7 +60,7 @@ function requireUnused(file: string): void {
   } catch (error) {
     const { errcode } = Object(error) as { errcode?: unknown }
     if (errcode === 5)
-      throw new Problem('The website still runs with this data folder: stop it, or wait.')
+      throw new Problem('The website of the earlier version still runs: stop it, or wait.')
   } finally {
     database.close()
   }
