@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { embedHosts, pageHeaders } from '../security/policy.ts'
 import { minify } from '../server/minify.ts'
 import { VISIT_HEADER } from '../server/request-rules.ts'
@@ -41,7 +41,7 @@ ${addRules}
 ${read('hydration-loader.js')}`)
 
 /** Changes with the loader. */
-export const loaderVersion = createHash('sha256').update(loader).digest('hex').slice(0, 8)
+export const loaderVersion = hash('sha256', loader, 'hex').slice(0, 8)
 
 /** The inline script of each page, which requests the loader. */
 const startScript = minify(
@@ -51,8 +51,7 @@ const startScript = minify(
 const START = `<script>${startScript}</script>`
 
 /** An inline script or style in the syntax of a content security policy. */
-export const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 const START_HASH = hashOf(startScript)
 /** Of the rules that the loader adds. */

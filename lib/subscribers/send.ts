@@ -10,7 +10,7 @@ import {
 import { deliverEnquiry } from '../enquiry/delivery.ts'
 import { addChange, isEnding } from '../enquiry/outbox/changes.ts'
 import { inOutbox } from '../enquiry/outbox/enquiries.ts'
-import { isClockDoubted } from '../enquiry/outbox/erasure.ts'
+import { isClockSuspect } from '../enquiry/outbox/erasure.ts'
 import * as outbox from '../enquiry/outbox/mailings.ts'
 import { listDueAcknowledgements, settleAcknowledgement } from '../enquiry/outbox/mails.ts'
 import { mailboxKey } from '../enquiry/sender.ts'
@@ -104,7 +104,7 @@ async function sendMail(
 export async function sendNotices(now = Date.now()): Promise<void> {
   const settings = mailSettings(siteEnvironment())
   if (!settings || isDelayed()) return
-  const expired = inOutbox(isClockDoubted) ? 0 : outbox.deleteExpiredMails(now)
+  const expired = inOutbox(isClockSuspect) ? 0 : outbox.deleteExpiredMails(now)
   if (expired > 0) log.warn({ event: 'notice-mails-expired', count: expired })
   const due = outbox.listDueMails(now, takeAllowance(now))
   if (due.length === 0) return

@@ -29,7 +29,10 @@ function rowOf(about: string, entries: readonly ReportEntry[], link: string): Ro
   const id = uuidOfHash(hash('sha256', `${AFTER_IMPORT} ${about} ${place}`, 'hex'))
   const what = `${about}: ${entries.map(sentenceOf).join('; ')}`
   return {
-    ...{ id, kind: AFTER_IMPORT, page: '', link },
+    id,
+    kind: AFTER_IMPORT,
+    page: '',
+    link,
     what: what.length > LONGEST ? `${what.slice(0, LONGEST - 1)}…` : what,
     todo: `Compare it with ${place || 'what was imported'}, and correct it here. Then delete this entry. The report of the import has all of it.`,
     since: new Date().toISOString(),

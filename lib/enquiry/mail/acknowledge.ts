@@ -9,7 +9,7 @@ import { log } from '../../server/log.ts'
 import { delayMails, isDelayed } from '../../server/mail-state.ts'
 import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
-import { isClockDoubted } from '../outbox/erasure.ts'
+import { isClockSuspect } from '../outbox/erasure.ts'
 import * as queue from '../outbox/mails.ts'
 import { inOutbox, referenceOf } from '../outbox/enquiries.ts'
 import { schoolDay } from 'school-schema/day'
@@ -20,7 +20,7 @@ export async function sendAcknowledgements(): Promise<void> {
   const { SITE_URL, ...environment } = siteEnvironment()
   const settings = mailSettings(environment)
   if (!settings || isDelayed()) return
-  if (!inOutbox(isClockDoubted)) queue.deleteOldAcknowledgements(Date.now())
+  if (!inOutbox(isClockSuspect)) queue.deleteOldAcknowledgements(Date.now())
   const due = queue.listDueAcknowledgements(Date.now())
   // They wait until the website has the school's name and telephone.
   if (due.length === 0 || !(await getSchool(DEFAULT_LANGUAGE).catch(() => null))) return

@@ -4,7 +4,7 @@ import { log } from '../../server/log.ts'
 import * as state from '../../server/mail-state.ts'
 import { checkSmtp, describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
-import { isClockDoubted } from '../outbox/erasure.ts'
+import { isClockSuspect } from '../outbox/erasure.ts'
 import { inOutbox } from '../outbox/enquiries.ts'
 import * as queue from '../outbox/mails.ts'
 import { getReplyDeadline } from '../enqueue.ts'
@@ -29,7 +29,7 @@ let isChecked = false
 /** Sends one e-mail about the enquiries that wait, some minutes after the one before. */
 export async function sendDueMails(): Promise<void> {
   if (state.isDelayed() || performance.now() - lastSentAt < INTERVAL_MS) return
-  const expired = inOutbox(isClockDoubted) ? 0 : queue.deleteBefore(Date.now() - EXPIRES_MS)
+  const expired = inOutbox(isClockSuspect) ? 0 : queue.deleteBefore(Date.now() - EXPIRES_MS)
   if (expired > 0) log.warn({ event: 'mails-expired', count: expired })
   const [first, ...others] = queue.listUnsentMails()
   if (first) await send(first, others)

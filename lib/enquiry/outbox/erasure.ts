@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementResultingChanges } from 'node:sqlite'
 import {
-  isDoubted,
+  isSuspect,
   readClockNow,
   timeNotBefore,
   type ClockRecord,
@@ -63,7 +63,7 @@ export function isClockBelieved(outbox: DatabaseSync): boolean {
 }
 
 /** Whether e-mails that wait must not expire: by this clock, they may only look old. */
-export const isClockDoubted = (outbox: DatabaseSync): boolean => isDoubted(storedClock(outbox))
+export const isClockSuspect = (outbox: DatabaseSync): boolean => isSuspect(storedClock(outbox))
 
 /** The last time that was believed, before a jump of the clock that is not believed yet; otherwise null. */
 export function clockJumpedAfter(outbox: DatabaseSync): number | null {

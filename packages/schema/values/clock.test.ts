@@ -1,4 +1,4 @@
-import { isDoubted, readClock, type ClockRecord } from './clock.ts'
+import { isSuspect, readClock, type ClockRecord } from './clock.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -62,13 +62,13 @@ test('two programs that read it in turn do not halve the day', () => {
   expect(isBelieved(read)).toBe(false)
 })
 
-test('between two readings, a clock is doubted as soon as it has jumped', () => {
+test('between two readings, a clock is suspect as soon as it has jumped', () => {
   jest.useFakeTimers({ now: NOW + 550 * DAY })
-  expect([known, { believedAt: NOW + 549 * DAY }, null].map(isDoubted)).toEqual([
+  expect([known, { believedAt: NOW + 549 * DAY }, null].map(isSuspect)).toEqual([
     true,
     false,
     false,
   ])
-  expect(isDoubted(runFor(23, known, NOW + 550 * DAY - 23 * HOUR))).toBe(true)
+  expect(isSuspect(runFor(23, known, NOW + 550 * DAY - 23 * HOUR))).toBe(true)
   jest.useRealTimers()
 })

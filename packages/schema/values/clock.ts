@@ -47,7 +47,7 @@ export function readClockNow(stored: ClockRecord | null): ClockRecord {
 }
 
 /** Whether the clock has jumped since its last reading, or is not believed yet: nothing is deleted for its age. */
-export const isDoubted = (stored: ClockRecord | null): boolean =>
+export const isSuspect = (stored: ClockRecord | null): boolean =>
   stored !== null && readClock(stored, Date.now(), 0).jump !== undefined
 
 /** The time, or that of the last run if the clock is behind it: a computer may start in the year 2000. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from 'school-schema/values/durations'
-import { isClockDoubted } from '../privacy/clock.ts'
+import { isClockSuspect } from '../privacy/clock.ts'
 import type { Database, Row } from '../shared.ts'
 
 const TABLE = 'school_mail'
@@ -33,7 +33,7 @@ export const dropMail = (database: Database, about: string) =>
 
 /** The e-mails that wait, each given to one of several websites; with an address for the principal. */
 export async function claimMails(database: Database, now = Date.now()): Promise<Row[]> {
-  if (!(await isClockDoubted(database)))
+  if (!(await isClockSuspect(database)))
     await database(TABLE)
       .where('created', '<', now - EXPIRES_MS)
       .del()

@@ -1,5 +1,5 @@
 import {
-  isDoubted,
+  isSuspect,
   readClockNow,
   timeNotBefore,
   type ClockRecord,
@@ -9,8 +9,8 @@ import { timeOf, type Database } from '../shared.ts'
 const TABLE = 'school_clock'
 
 /** Whether the clock is not trusted now, without storing a reading. */
-export const isClockDoubted = async (database: Database): Promise<boolean> =>
-  isDoubted(await storedClock(database))
+export const isClockSuspect = async (database: Database): Promise<boolean> =>
+  isSuspect(await storedClock(database))
 
 /** Reads the clock, stores the reading, and returns whether it is trusted. */
 export async function isClockBelieved(database: Database): Promise<boolean> {
