@@ -2,6 +2,10 @@ import { recordRejectedRows } from '../content/store/parse-response.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { getContentProblems, oldSince, recordContentProblems, saveLastSync } from './sync-state.ts'
 
+test('before its first sync the site does not say that the CMS is up', () => {
+  expect(getContentProblems()).toEqual({ badRows: 0, isCmsUp: false, suspicious: [] })
+})
+
 test('invalid rows, an outage and partial lists are reported until they are resolved', () => {
   const row = { collection: 'notification', id: '7', field: 'pinned', isShown: true }
   recordRejectedRows({ key: 'notices' }, [row])

@@ -58,7 +58,8 @@ export async function getOldSince(): Promise<string | null> {
 }
 
 const problems = processGlobal('problems of content', () => ({
-  isCmsUp: true,
+  // Until the first sync the content is that of the snapshot.
+  isCmsUp: false,
   unconfirmed: [] as string[],
   suspicious: [] as string[],
 }))

@@ -57,7 +57,7 @@ const repository: Repository = {
 beforeEach(() => {
   const place = join(root, crypto.randomUUID())
   dataDir = join(place, 'data')
-  const unused = 'http://127.0.0.1:9/'
+  const unused = 'http://127.0.0.1:2/'
   settings = readBackupSettings({
     DATA_DIR: dataDir,
     BACKUP_DIR: join(place, 'backups'),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { mergeOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { loadPostgres } from './databases.ts'
 import { COPIES, OUTBOX } from './make.ts'
+import { isStopped } from './is-stopped.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { BackupSettings } from './settings.ts'
 
@@ -18,7 +19,7 @@ export async function restoreBackup(
 ): Promise<void> {
   const { DATA_DIR, SITE_FOLDERS, READY_URL, CMS_PING_URL, database } = settings
   for (const url of [READY_URL, CMS_PING_URL])
-    if (await answers(url)) throw new Error(`Stop site and CMS first: ${url} answers.`)
+    if (!(await isStopped(url))) throw new Error(`Stop site and CMS first: ${url} is there.`)
   const restored = join(DATA_DIR, '.restored')
   const copies = join(restored, COPIES)
   await rm(restored, { recursive: true, force: true })
@@ -45,9 +46,3 @@ async function moveAll(from: string, to: string, names: readonly string[]): Prom
     await rename(join(from, name), join(to, name))
   }
 }
-
-const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-    () => true,
-    () => false,
-  )
