@@ -15,9 +15,20 @@ import { english } from '@/lib/messages/messages'
 
 const answers: Record<string, unknown> = {}
 
+const NONE: unknown[] = []
+
 jest.mock('@/lib/content/store/read-view', () => {
-  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
-    Promise.resolve(views(answer.parse(answers[key] ?? []), new Date())[name]?.(param) ?? null)
+  // As the store does: the rows are parsed once.
+  const parsed = new Map<string, { rows: unknown; made: ReturnType<AnySource['views']> }>()
+  const viewsOf = ({ key, answer, views }: AnySource) => {
+    const [rows, known] = [answers[key] ?? NONE, parsed.get(key)]
+    if (known?.rows === rows) return known.made
+    const made = views(answer.parse(rows), new Date())
+    parsed.set(key, { rows, made })
+    return made
+  }
+  const show = (_language: Language, source: AnySource, name: string, param = '') =>
+    Promise.resolve(viewsOf(source)[name]?.(param) ?? null)
   return { readView: show, tagPage: () => Promise.resolve() }
 })
 
@@ -64,10 +75,10 @@ test('the title of a row is the heading of the page, in its metadata and breadcr
 
 test('every page has a place for the text of its row, except those of which the Studio says so', async () => {
   answers['disclosure-facts'] = { principal_name: null }
+  answers['pages'] = samplePages.map((row) => ({ ...row, content: '<p>Our own text</p>' }))
   const without: string[] = []
   for (const { template, path } of pages) {
     if (path === '/') continue
-    answers['pages'] = withRow(path, { content: '<p>Our own text</p>' })
     if (!(await render(path)).includes('Our own text')) without.push(template)
   }
   expect(without.toSorted()).toEqual(kindsWithoutText.toSorted())
