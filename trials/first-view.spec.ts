@@ -59,8 +59,7 @@ async function makeFloor(browser: Browser, path: string) {
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN
 
-test('the first paint and the floor', async ({ browser }) => {
-  test.setTimeout(40 * 60_000)
+test('the first paint and the floor @long', async ({ browser }) => {
   for (const path of ['/', '/AboutUs', '/hi', '/bn/AboutUs']) {
     const { bare, floor } = await makeFloor(browser, path)
     const pages = { [`${path}?floor`]: floor, [`${path}?bare`]: bare }

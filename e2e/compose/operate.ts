@@ -114,9 +114,11 @@ export function testOperate(project: Project, school: School, registry: Registry
     assert.equal(status, 0, output)
     assert.deepEqual(readVersions(project, 'first-site'), { set: VERSION, running: VERSION })
     await assertNothingLost(school, load)
-    const { text } = await visit(`${school.site}/notices`)
-    assert.match(text, /Before the backup/)
-    assert.doesNotMatch(text, /After the upgrade/)
+    const isBack = async () => {
+      const { text } = await visit(`${school.site}/notices`)
+      return text.includes('Before the backup') && !text.includes('After the upgrade')
+    }
+    await waitFor('The notices are those of before', 20, isBack)
   })
 
   for (const version of ['exits', 'fails'])

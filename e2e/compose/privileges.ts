@@ -20,7 +20,7 @@ export function testPrivileges(school: School): void {
       ['backup', CMS_FILES, /^(CMS_ADMIN_|STORAGE_)/m],
     ] as const) {
       const files = inside(name, 'ls', '/data').split('\n')
-      const visible = files.filter((file) => file && !/^cms-|-(wal|shm)$/.test(file))
+      const visible = files.filter((file) => file && !/^cms-|-(journal|wal|shm)$/.test(file))
       assert.deepEqual(visible, data, name)
       assert.doesNotMatch(inside(name, 'env'), foreign, name)
     }
