@@ -13,7 +13,13 @@ import { seal } from '../scripts/site/seal.ts'
 
 const BUILD = join(root, '.next')
 /** The pages of the build, which show no content, and what only later builds use. */
-const NOT_SERVED = ['server/app/**/*.{html,rsc,body,meta,segments}', 'cache', 'trace*', 'types']
+const NOT_SERVED = [
+  'server/app/**/*.{html,rsc,body,meta,segments}',
+  'server/**/*.map',
+  'cache',
+  'trace*',
+  'types',
+]
 
 /** The columns that the two singletons must have. */
 const SINGLETON = { name: null, principal_name: null }

@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from 'playwright/test'
 import { launchOptions } from './support/browser/browser.ts'
 
-/** Commands and failures, which only `npm run test:full` runs. */
+/** Commands and failures, which only `npm run test:full` runs, without the `@long` ones. */
 const FULL = 'operations/**/*.spec.ts'
 /** Servers and rights; only some tests open a browser. */
 const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
@@ -22,18 +22,21 @@ const operations: Project = {
   use: desktop,
 }
 
-/** What a release must survive; `@long` ones only when they are named. */
+/** Once a week, or when they are named. */
+const LONG = /@long\b/
+
+/** What a release must survive. */
 const trials: Project = {
   name: 'trials',
   testDir: '../trials',
-  grepInvert: /@long\b/,
+  grepInvert: LONG,
   use: desktop,
 }
 const longTrials: Project = {
   ...trials,
   name: 'long-trials',
   timeout: 3_600_000,
-  grep: /@long\b/,
+  grep: LONG,
   grepInvert: [],
   workers: 1,
 }
@@ -80,7 +83,7 @@ export default defineConfig({
   },
   projects: {
     change,
-    full: [operations, trials, ...change],
+    full: [{ ...operations, grepInvert: LONG }, trials, ...change],
     trials: [trials, longTrials],
   }[process.env.E2E_PART ?? ''] ?? [operations, ...change],
 })

@@ -22,7 +22,7 @@ const NOTICES = 1_200
 /** When the first two runs are killed, in milliseconds after the move begins. */
 const KILLED_AFTER = [5_000, 20_000]
 
-test('a CMS moves to PostgreSQL with everything, also when it is killed, and back', async () => {
+test('a CMS moves to PostgreSQL with everything, also when it is killed, and back @long', async () => {
   test.setTimeout(900_000)
   await withCopy('move', async ({ dataDir }) => {
     const file = join(dataDir, 'cms.sqlite')

@@ -55,8 +55,8 @@ export async function copyInstance(name: string) {
   await cp(join(root, requireEnv('E2E_BUILD_DIR')), join(root, buildDir), {
     recursive: true,
     verbatimSymlinks: true,
-    // The running site checks its disk with a temporary file.
-    filter: (source) => !basename(source).startsWith('.probe-'),
+    // The running site checks its disk with a temporary file; most of the bytes are a cache and source maps.
+    filter: (source) => !/^(\.probe-.*|cache)$|\.map$/.test(basename(source)),
   })
   return {
     dataDir,
