@@ -129,6 +129,8 @@ test('a page that is slow to load is announced', { tag: '@phone' }, async ({ pag
   await page.goto('/')
   // The flash news moves after hydration.
   await expect(page.locator('[data-running]')).toBeVisible()
+  // A page that is fetched while its link is touched cannot be delayed here.
+  await page.locator('script[type=speculationrules]').evaluate((script) => script.remove())
   const { release } = await delayRequests(page, /\/notices$/)
   const announced = page.waitForEvent('console', (message) =>
     message.text().startsWith('announced: Loading...'),
@@ -184,4 +186,15 @@ test('the language that a visitor chose is opened again', { tag: '@js' }, async 
   await expect(page).toHaveURL('/search?q=fees')
   await page.reload()
   await expect(page).toHaveURL('/search?q=fees')
+})
+
+test('a page is fetched while its link is pressed', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached()
+  await page.getByRole('link', { name: 'Read about the school' }).click({ delay: 1000 })
+  await expect(page).toHaveURL('/AboutUs')
+  const visit = await page.evaluate(() =>
+    JSON.stringify(performance.getEntriesByType('navigation')),
+  )
+  expect(visit).toContain('"deliveryType":"navigational-prefetch"')
 })

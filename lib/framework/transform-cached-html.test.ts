@@ -38,9 +38,24 @@ test("the framework's scripts are deferred in place, their data is one script, a
     page(deferred('turbopack-a~b.c') + polyfills, `${deferred('b')}<script>${joined}</script>`),
   )
   expect(scripts).toEqual([hashOf(loader), hashOf(joined), hashOf(speculationRules)])
-  expect(JSON.parse(speculationRules)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
   expect(loader).not.toMatch(/\/\/|\/\*/)
   expect(() => new Script(loader)).not.toThrow()
+})
+
+type Rule = { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } }
+
+test('pages are fetched while a pointer is on their link; files, searches and addresses with a query are not', () => {
+  const { prefetch } = JSON.parse(speculationRules) as { prefetch: [Rule] }
+  const [pages, { not }] = prefetch[0].where.and
+  const page = 'https://school.example/hi/AboutUs'
+  const matches = (pattern: string, href: string) => new URLPattern(pattern, page).test(href, page)
+  const isFetched = (href: string) =>
+    matches(pages.href_matches, href) && !not.href_matches.some((each) => matches(each, href))
+  const fetched = ['/', '/hi', '/AboutUs', '/Contact%20Us', '/notices/1', '/Class/3#fees']
+  expect(fetched.filter(isFetched)).toEqual(fetched)
+  const searches = ['/search', '/hi/search', '/search?q=fees', '/notices?page=2']
+  const files = ['/assets/a', '/notices/feed.xml', '/certificates/a/b', 'https://evil.example/']
+  expect([...searches, ...files].filter(isFetched)).toEqual([])
 })
 
 test.each(['https://evil.example/_next/static/a.js', '/assets/a.js', '/_next/static/a.js" x="'])(

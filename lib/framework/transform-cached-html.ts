@@ -13,8 +13,8 @@ const read = (name: string) =>
 /** Stands for `public/language.js`, a block of statements, which is in the file of the loader: one request less. */
 export const LANGUAGE_MARK = '<script type="language"></script>'
 
-/** What is linked and is no page, or another one for each query. */
-const NOT_FETCHED = ['/assets/*', '/certificates/*', '*/search', '/*.*', String.raw`/*\?*`]
+/** What is linked and is no page, or another one for each query: a query that may be empty would be one of every address. */
+const NOT_FETCHED = ['/assets/*', '/certificates/*', '/{*/}?search', '/*.*', String.raw`/*\?(.+)`]
 /**
  * What Chromium fetches while a pointer or a finger is on a link: only HTML, which runs nothing. It does not for visitors who
  * save data. As a file of their own they would be one more request of each visitor.
