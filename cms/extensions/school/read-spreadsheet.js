@@ -40,6 +40,9 @@ function answer(result) {
   process.stdout.write(JSON.stringify(result), () => process.exit())
 }
 
+/** Apple Numbers writes a sheet about its export before the others. */
+const NUMBERS_SUMMARY = 'Export Summary'
+
 /** The text of a cell with a formula that no program has computed; see `read-excel.ts`. */
 const NO_RESULT = '\0'
 
@@ -76,17 +79,18 @@ const { sheets, dateSystem } = await readXlsx(await buffer(process.stdin), {
   // Only the first one is parsed.
   sheets({ name, hidden, veryHidden }) {
     isAny = true
-    if (hidden || veryHidden) return false
+    if (hidden || veryHidden || name === NUMBERS_SUMMARY) return false
     return shown.push(name) === 1
   },
 })
 const [sheet] = sheets
 if (sheet) {
   const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
-  for (const [place, { type, value }] of sheet.cells ?? []) {
+  for (const [place, { type, value, formula }] of sheet.cells ?? []) {
     const [row = 0, column = 0] = place.split(',').map(Number)
     const cells = sheet.rows[row]
-    if (cells && type === 'formula' && value === null) cells[column] = NO_RESULT
+    // Of formulas that several cells share, only the first has a text.
+    if (cells && formula !== undefined && value === null) cells[column] = NO_RESULT
     if (cells && type === 'error') cells[column] = value
   }
   fillMerged(sheet)

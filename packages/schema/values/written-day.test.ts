@@ -1,5 +1,5 @@
 import { orderOf, parseDay, withDayFirst } from './written-day.ts'
-import { parseWrittenDay } from './written.ts'
+import { isTotal, parseWrittenDay, parseWrittenDays } from './written.ts'
 
 test.each<[day: string, texts: string[]]>([
   ['2026-07-20', ['2026-07-20', '20/07/2026']],
@@ -68,6 +68,25 @@ test.each([
   ['20122027', null],
 ])('%j is %s', (written, day) => {
   expect(parseWrittenDay(written)).toBe(day)
+})
+
+test.each<[written: string, from: string | null, to: string | null]>([
+  ['26 January, 2026 (Monday)', '2026-01-26', null],
+  ['21.05.2026 to 30.06.2026', '2026-05-21', '2026-06-30'],
+  ['25th Dec. 2026 - 31st Dec. 2026', '2026-12-25', '2026-12-31'],
+  ['21-25 October 2026', '2026-10-21', '2026-10-25'],
+  ['20 May to 30 June 2026', '2026-05-20', '2026-06-30'],
+  ['२१ मई २०२६ से ३० जून २०२६ तक', '2026-05-21', '2026-06-30'],
+  ['16 অক্টোবর 2026 থেকে 20 অক্টোবর 2026 পর্যন্ত', '2026-10-16', '2026-10-20'],
+  ['30.06.2026 to 21.05.2026', null, null],
+  ['Monday to Friday', null, null],
+  ['26 January', null, null],
+])('the days of %j are %s to %s', (written, from, to) => {
+  expect(parseWrittenDays(written)).toEqual(from === null ? null : { from, to })
+})
+
+test.each(['Total', 'Grand Total:', 'SUB-TOTAL', 'कुल योग', 'মোট'])('%j is a sum', (written) => {
+  expect([isTotal(written), isTotal(`${written} fee`)]).toEqual([true, false])
 })
 
 test.each([

@@ -74,6 +74,31 @@ export function parseDay(text: string): Day | null {
   return `${year}-${two(month)}-${two(day)}` as Day
 }
 
+/** What stands between the first and the last of several days. */
+const UNTIL = / ?(?:[-–—]| (?:to|till|until|upto|up to|से|থেকে)(?= )) ?/giu
+const LONGEST_RANGE_MS = 200 * 24 * 60 * 60 * 1000
+
+/** The first and the last of several days: 21 May to 30 June 2026, 21-25 October 2026; one day has no last. */
+export function parseDays(text: string): { from: Day; to: Day | null } | null {
+  const only = parseDay(text)
+  if (only) return { from: only, to: null }
+  for (const { 0: sign, index } of text.matchAll(UNTIL)) {
+    const first = text.slice(0, index)
+    const last = text.slice(index + sign.length).replace(/ (?:तक|পর্যন্ত)$/u, '')
+    const to = parseDay(last)
+    const year = to?.slice(0, 4) ?? ''
+    // The first has the month and the year of the last, or only the year.
+    const from =
+      parseDay(first) ??
+      (/^\d{1,2}$/.test(first)
+        ? parseDay(last.replace(/^\d{1,2}/, first))
+        : (parseDay(`${first} ${year}`) ?? parseDay(`${first}, ${year}`)))
+    if (from && to && from < to && Date.parse(to) - Date.parse(from) < LONGEST_RANGE_MS)
+      return { from, to }
+  }
+  return null
+}
+
 /** Both numbers of 3/4/2027 can be the month. */
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.]((?:\d{2}){1,2})\b`)
 

@@ -1,5 +1,5 @@
 import { normaliseText, removeInvisible, toAsciiDigits } from './typed-text.ts'
-import { parseDay } from './written-day.ts'
+import { parseDay, parseDays } from './written-day.ts'
 
 // What staff write into a field, as the value that is stored. Everything else is null: the CMS
 // refuses it, as a guess would be published.
@@ -25,6 +25,15 @@ export function parseFigure(written: string): number | null {
 
 /** A day of this century as offices write it: 26/11/2026 or 26 Nov 2026. */
 export const parseWrittenDay = (written: string): string | null => parseDay(plain(written))
+
+/** The same of one or several days: 21.05.2026 to 30.06.2026. */
+export const parseWrittenDays = (written: string) => parseDays(plain(written))
+
+/** What the last row of a table is called. */
+const TOTAL = /^(?:(?:grand|sub)[ -]?)?totals?:?$|^(?:कुल )?योग:?$|^कुल$|^(?:সর্ব)?মোট:?$/iu
+
+/** Whether a row of a table has the sum of those above it. */
+export const isTotal = (written: string): boolean => TOTAL.test(plain(written))
 
 const ISO = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?$/
 const CLOCK =

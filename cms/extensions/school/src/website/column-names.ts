@@ -5,7 +5,7 @@ import { invalidPayload } from '../shared.ts'
 /** What offices call a column in Hindi and Bengali, after its name in English. */
 const TRANSLATED = [
   'serialno क्रमांक क्रसं क्रसंख्या क्रमसंख्या क्रम ক্রমিক ক্রমিকনং ক্রমিকসংখ্যা ক্রমাঙ্ক',
-  'name नाम शिक्षककानाम নাম শিক্ষকেরনাম',
+  'name नाम शिक्षककानाम शिक्षकनाम নাম শিক্ষকেরনাম',
   'designation पद पदनाम পদ পদবি পদবী',
   'qualification योग्यता शैक्षिकयोग्यता शैक्षणिकयोग्यता যোগ্যতা শিক্ষাগতযোগ্যতা',
   'department विभाग বিভাগ',
@@ -15,7 +15,8 @@ const TRANSLATED = [
   'from कबसे প্রথমদিন',
   'to कबतक শেষদিন',
   'title शीर्षक विषय শিরোনাম বিষয়',
-  'event अवसर कार्यक्रम पर्व অনুষ্ঠান উপলক্ষ উপলক্ষ্য',
+  'day दिन সপ্তাহেরদিন বার',
+  'event अवसर कार्यक्रम पर्व अवकाश अवकाशकानाम छुट्टी त्योहार ছুটি অনুষ্ঠান উপলক্ষ উপলক্ষ্য',
   'category श्रेणी বিষয়শ্রেণি',
   'kind प्रकार ধরন প্রকার',
   'time समय সময়',
@@ -31,11 +32,18 @@ const OTHER_NAMES = new Map([
   ['todate', 'to'],
   ['event', 'title'],
   ['occasion', 'title'],
+  ['holiday', 'title'],
+  ['nameofholiday', 'title'],
+  ['nameoftheholiday', 'title'],
+  ['nameofteacher', 'name'],
+  ['nameoftheteacher', 'name'],
+  ['teachername', 'name'],
   ['subject', 'title'],
 ])
 
-/** Counted by the spreadsheet, or set by the CMS: a file may have these, and they change nothing. */
-const IGNORED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
+/** Counted by the spreadsheet, or set by the CMS, or said by the date: a file may have these, and they change nothing. */
+const IGNORED =
+  /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$|^(week)?day(of(the)?week)?$|^(no|number)ofdays$/
 
 /** Letters and digits only: "Class name", "class_name" and "CLASS NAME:" are one name. */
 function bare(name: string): string {

@@ -1,4 +1,4 @@
-import { readExcel } from './read-excel.ts'
+import { NO_RESULT, readExcel } from './read-excel.ts'
 import { archiveOf, rowOf, workbookOf } from './testing/workbook.ts'
 
 const sheet = (rows: string, more = {}) => workbookOf([{ name: 'Staff', rows, ...more }])
@@ -13,6 +13,19 @@ test('the first sheet that is shown is read, and the others are named', async ()
   expect(await readExcel(file)).toMatchObject({
     lines: [{ number: 1, cells: ['new'] }],
     notes: ['Only the first sheet “Staff” was read, not “Notes”.'],
+  })
+})
+
+test('the sheet of Apple Numbers about its export is not the first, and formulas that cells share have no result', async () => {
+  const shared =
+    '<row r="1"><c r="A1"><f t="shared" ref="A1:A2" si="0">1+1</f><v>2</v></c></row><row r="2"><c r="A2"><f t="shared" si="0"/></c></row>'
+  const file = workbookOf([
+    { name: 'Export Summary', rows: rowOf(1, ['about']) },
+    { name: 'Staff', rows: shared },
+  ])
+  expect(await readExcel(file)).toMatchObject({
+    lines: [{ cells: ['2'] }, { cells: [NO_RESULT] }],
+    notes: [],
   })
 })
 

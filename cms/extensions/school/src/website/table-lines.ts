@@ -78,11 +78,13 @@ function separatorOf(text: string, collection: Collection): string {
 
 const isWritten = (cell: string): boolean => cell.trim() !== ''
 
-/** The line with the most known headings has them; without any, the first with a text. */
+/** The line with the most known headings has them; without any, that with the most cells, below a title and an address. */
 function withHeadings(written: readonly Line[], collection: Collection, maxRows: number) {
   const all = written.filter(({ cells }) => cells.some(isWritten))
-  const known = all.slice(0, MAX_ABOVE + 1).map(({ cells }) => knownIn(cells, collection))
-  const at = Math.max(known.indexOf(Math.max(...known)), 0)
+  const heads = all.slice(0, MAX_ABOVE + 1).map(({ cells }) => cells)
+  const known = heads.map((cells) => knownIn(cells, collection))
+  const scores = known.some(Boolean) ? known : heads.map((cells) => cells.filter(isWritten).length)
+  const at = Math.max(scores.indexOf(Math.max(...scores)), 0)
   const above = all.slice(0, at).map(({ cells }) => `“${cells.filter(isWritten).join(' ')}”`)
   const [first, ...lines] = all.slice(at)
   if (lines.length === 0) throw invalidPayload('The file has no rows.')

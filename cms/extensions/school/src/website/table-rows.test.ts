@@ -76,8 +76,8 @@ test('choices are read by their texts, yes and no in words; what is neither stay
 
 test.each([
   [
-    'Name of the teacher,Post\nA,B\n',
-    'The columns “Name of the teacher”, “Post” are not known here. Known are: Name, Designation',
+    'Head of the family,Post\nA,B\n',
+    'The columns “Head of the family”, “Post” are not known here. Known are: Name, Designation',
   ],
   ['Name,Phone\nA,B\n', 'The column “Phone” is not known here'],
   ['Name,Phone,Village\nA,B,C\n', 'The columns “Phone”, “Village” are not known here'],
@@ -148,6 +148,22 @@ test('names typed for Kruti Dev are in Unicode, and English ones stay', async ()
     { name: 'Mohan Lal', designation: 'PGT' },
   ])
   expect(notes).toEqual([expect.stringMatching(/Kruti Dev were converted .* “श्रीमती सुनीता/)])
+})
+
+test('a list of holidays is read with the first and last day in one cell, without its weekdays', async () => {
+  const list =
+    'क्र.सं.,अवकाश का नाम,दिनांक,दिन\n१,गणतंत्र दिवस,26/01/2026,सोमवार\n२,ग्रीष्मावकाश,21.05.2026 से 30.06.2026,\n'
+  expect(await rowsOf(list, 'calendar_date')).toEqual([
+    { title: 'गणतंत्र दिवस', from: '2026-01-26' },
+    { title: 'ग्रीष्मावकाश', from: '2026-05-21', to: '2026-06-30' },
+  ])
+})
+
+test('rows with totals are left out, and named; the columns of a table without a known one are those of its widest row', async () => {
+  const { rows, notes } = await read('Class,Amount\nI,8150\nGrand Total,8150\n', 'fee')
+  expect([rows.length, notes]).toEqual([1, ['Rows with totals were left out: 3.']])
+  const tally = 'Sunrise School\nFee Register\nDate,Particulars,Debit\n1-4-2025,Tuition,8150\n'
+  await expect(read(tally, 'fee')).rejects.toThrow('The columns “Date”, “Particulars”, “Debit”')
 })
 
 test('a title above the headings is left out, and named', async () => {

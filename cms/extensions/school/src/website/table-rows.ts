@@ -1,7 +1,7 @@
 import { convertText, fontAround } from 'school-schema/old-fonts/convert-text'
 import type { Collection } from 'school-schema/fields/collection'
 import { fieldLabel, type Field } from 'school-schema/fields/fields'
-import { plain } from 'school-schema/values/written'
+import { isTotal, parseWrittenDays, plain } from 'school-schema/values/written'
 import { columnsOf } from './column-names.ts'
 import { NO_RESULT, type Line } from './read-excel.ts'
 import { readLines } from './table-lines.ts'
@@ -96,7 +96,21 @@ export async function readTable(
       target.row[field.field] = valueOf(texts[index] ?? '', field)
     }
   }
-  return { rows, notes }
+  const isSum = (value: unknown) => typeof value === 'string' && isTotal(value)
+  const totals = rows.filter(({ row }) => TITLES.some((name) => isSum(row[name])))
+  if (totals.length > 0)
+    notes.push(`Rows with totals were left out: ${totals.map(({ number }) => number).join(', ')}.`)
+  if (collection.collection === 'calendar_date') for (const { row } of rows) setLastDay(row)
+  return { rows: rows.filter((each) => !totals.includes(each)), notes }
+}
+
+/** What a row is called. */
+const TITLES = ['title', 'name', 'class_name']
+
+/** Lists of holidays have the first and the last day in one cell. */
+function setLastDay(row: TableRow['row']): void {
+  const days = typeof row['from'] === 'string' ? parseWrittenDays(row['from']) : null
+  if (days?.to && row['to'] === undefined) Object.assign(row, days)
 }
 
 /** The lines with cells in Unicode that were typed for an old font; `notes` get a sentence that says so. */
