@@ -47,8 +47,8 @@ export type PageKind = keyof typeof pageKinds
 export const isPageKind = (kind: unknown): kind is PageKind =>
   typeof kind === 'string' && Object.hasOwn(pageKinds, kind)
 
-/** The kinds of pages that show their title and photograph, and no text. */
-export const kindsWithoutText: readonly PageKind[] = ['notices', 'search', 'site-map']
+/** The kinds of pages that show no text of their own. */
+export const kindsWithoutText: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
 
 const QUERY_PARAMS: Partial<Record<PageKind, readonly string[]>> = {
   search: ['q'],

@@ -81,7 +81,7 @@ export const pages = content('pages', {
       {
         color: 'warning',
         icon: 'visibility_off',
-        text: 'This page has no place for a text: visitors see only the title and the photograph.',
+        text: 'This page has no place for a text. What the home page shows is in Sections and Headings.',
       },
       { kind: { _in: kindsWithoutText } },
     ),

@@ -69,6 +69,32 @@ test('a home page with a list of teachers is not the page of the teachers', asyn
   expect(pages.map((row) => row['page_name']).toSorted()).toEqual(['Neem-School', 'faculty'])
 })
 
+test.each([
+  ['at its address', { 'index.html': page('Neem School', '<p>Text</p>') }],
+  [
+    'by its title',
+    { 'start.html': '<title>Home page</title><body><h1>Start here</h1><p>Text</p>' },
+  ],
+])(
+  'the text of a home page is a page next to About us, and not the home page: %s',
+  async (_, files) => {
+    const common = { status: 'published', content: null, sample: true }
+    const rows = [
+      { ...common, page_name: 'home', address: '/', title: 'Start here', kind: 'home' },
+      {
+        ...common,
+        page_name: 'about_us',
+        address: '/AboutUs',
+        title: 'About us',
+        kind: 'about',
+        menu_group: 'About',
+      },
+    ]
+    const { pages } = await converted(files, rows)
+    expect(pages).toMatchObject([{ menu_group: 'About', content: '<p>Text</p>' }])
+  },
+)
+
 test('a page that only means one with a text of the office is a page of its own', async () => {
   const rows = CLEARED.map((row) =>
     row['page_name'] === 'faculty' ? { ...row, content: '<p>Ours</p>' } : row,

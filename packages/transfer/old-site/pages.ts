@@ -152,15 +152,19 @@ export function createNewPages(
   }
   return function newPageOf(page: OldPage): NewPage {
     const paths = pathsOf(page)
-    const known = rowsFor(page, paths)
-    const published = known.find(({ status }) => status === 'published')
+    const found = rowsFor(page, paths)
+    const published = found.find(({ status }) => status === 'published')
     const target = textIn(published ?? {}, 'address') || '/notices'
+    // The home page consists of sections; the text of an old one is about the school.
+    const known = found.filter(({ kind }) => kind !== 'home')
+    const isStart = isHome(page.address, site) || known.length < found.length
     const draft = { title: page.title, kind: 'text', status: 'draft' }
     const [row] = known
     if (!row) {
       const [earlier = {}] = rowsOf(paths, page.title)
       const page_name = textIn(earlier, 'page_name') || nameOf(page.title)
-      const menu_group = groupOf(page.sections ?? [], paths.flatMap(foldersOf))
+      const sections = isStart ? ['about_us'] : (page.sections ?? [])
+      const menu_group = groupOf(sections, paths.flatMap(foldersOf))
       const own = {
         ...draft,
         page_name,
