@@ -134,7 +134,7 @@ test('what pages share is not theirs', async () => {
   expect(pages.map(({ title, content }) => [title, content])).toEqual(
     ['A', 'B', 'C'].map((title) => [title, `<p>Text of ${title}</p>`]),
   )
-  expect(entries.map(({ detail }) => detail)).toEqual(['Neem School', 'Home', 'Phone 12'])
+  expect(entries.map(({ detail }) => detail)).toEqual(['Neem School', 'Home a.html', 'Phone 12'])
 })
 
 test('a page of frames is its main page, also of frames in frames', async () => {

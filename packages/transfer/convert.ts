@@ -47,7 +47,7 @@ export async function convert(
   await mkdir(join(folder, 'files'))
   const { files, addresses } = await saveFiles(site, folder, report)
   const pages = pagesByKey(site)
-  const lists = readLists(site)
+  const lists = readLists(site, report)
   const newPageOf = createNewPages(site, rows, lists.targets, report)
   const newPages = site.pages.map((page) => ({ page, ...newPageOf(page) }))
   const paths = new Map<OldPage, string | undefined>(
@@ -116,6 +116,10 @@ export async function convert(
   await save('notification', notices)
   await save('faculty', [...(site.staff ?? []), ...lists.staff])
   await save('fee', lists.fees)
+  await save(
+    'calendar_date',
+    lists.holidays.map((each) => ({ ...each, kind: 'Holiday' })),
+  )
   await save('pages', texts)
   await save(
     'gallery',

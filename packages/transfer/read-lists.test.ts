@@ -40,7 +40,13 @@ test.each([
   '<table><tr><th>Name</th><th>Class</th></tr><tr><td>Asha</td><td>V</td></tr></table>',
   '<ul><li>Class V: 12 seats</li></ul>',
 ])('%s is no notice and no teacher', (html) => {
-  expect(readPage(html)).toEqual({ posts: [], staff: [], fees: [], targets: new Map() })
+  expect(readPage(html)).toEqual({
+    posts: [],
+    staff: [],
+    fees: [],
+    holidays: [],
+    targets: new Map(),
+  })
 })
 
 const row = (...cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`
@@ -116,7 +122,11 @@ test.each([
   ['Class', 'Tuition fee', 'XI', 'Rs. 2,400/-'],
   ['कक्षा', 'शुल्क (रु.)', 'XI', '२४००'],
 ])('a fee for each %s is a fee', (name, fee, first, amount) => {
-  const table = row('No.', name, fee) + row('1', first, amount) + row('2', 'XII', 'free')
+  const table =
+    row('No.', name, fee) +
+    row('1', first, amount) +
+    row('2', 'XII', 'free') +
+    row('', 'Total', '2400')
   expect(readPage(`<table>${table}</table>`).fees).toEqual([{ class_name: 'XI', amount: 2400 }])
   expect(
     readPage(`<table>${row(name, fee, 'Bus fee')}${row(first, amount, '1')}</table>`).fees,

@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast'
-import { parseFigure, parseWrittenDay } from 'school-schema/values/written'
+import { parseWrittenDay } from 'school-schema/values/written'
 import { DAY_IN_TEXT } from 'school-schema/values/written-day'
 import { attributeOf, elementsIn, htmlOf, isElement, parsePart, textOf } from './html/tree.ts'
-import { cellsIn, hasInnerTable, rowsIn } from './html/tables.ts'
+import { columnIn, feesOf, rowsOf, staffOf, type Cell } from './list-tables.ts'
+import { holidaysOf, type OldHoliday } from './read-holidays.ts'
+import { createReport, type Report } from './report.ts'
 import { pageKeyOf, pagesByKey } from './old-site/addresses.ts'
 import type { OldFee, OldPage, OldPost, OldSite, OldTeacher } from './old-site/old-site.ts'
 
@@ -11,6 +13,7 @@ export type Lists = {
   posts: OldPost[]
   staff: OldTeacher[]
   fees: OldFee[]
+  holidays: OldHoliday[]
   /** Where the pages with lists lead to, by their addresses. */
   targets: Map<string, string>
 }
@@ -23,18 +26,12 @@ const DATED = [
   `^(?<title>.{4,}?)${OTHER}(?:(?:dated?|दिनांक|তারিখ)${OTHER})?(?<day>${DAY_IN_TEXT})${OTHER}(?:pdf|download|view|new)?${OTHER}$`,
 ].map((form) => new RegExp(form, 'iu'))
 
-const HEADINGS = {
-  title: /notice|title|subject|particular|circular|news|सूचना|विषय|शीर्षक|বিজ্ঞপ্তি|বিষয়|শিরোনাম/i,
-  name: /name|teacher|नाम|নাম/i,
-  designation: /designation|post\b|पद|পদ/i,
-  qualification: /qualif|योग्यता|যোগ্যতা/i,
-  class: /^(?:class(?:es)?|grade|standard|std|कक्षा|শ্রেণি|শ্রেণী)(?![\p{L}\p{M}])/iu,
-  fee: /fee|amount|शुल्क|फीस|फ़ीस|राशि|ফি(?!\p{L})|টাকা|বেতন/iu,
-} as const
+/** What is taught in a class, and no title. */
+const SUBJECT = /subject|विषय|বিষয়/i
 
-/** The posts of a committee, whose members are no teachers. */
-const MEMBER =
-  /president|chairman|chairperson|member|secretary|treasurer|अध्यक्ष|सचिव|सदस्य|कोषाध्यक्ष|সভাপতি|সদস্য|সম্পাদক/i
+/** Headings of columns with numbers, weekdays and links. */
+const NO_TEXT =
+  /^(?:s|sl|sr)\.? ?no\.?$|^(?:no|day|time|pdf|link|view|download|file|action)s?\.?$|^क्र|^दिन$|^ক্রমিক/i
 
 /** The words of a link after a title. */
 const LINK_WORDS =
@@ -42,19 +39,23 @@ const LINK_WORDS =
 
 const LONGEST_TITLE = 200
 
-/** Reads the notices and teachers that the pages without a date list. */
-export function readLists(site: OldSite): Lists {
+/** Reads the notices, teachers, fees and holidays that the pages without a date list. */
+export function readLists(site: OldSite, report: Report = createReport()): Lists {
   const { pages } = site
   const own = pagesByKey(site)
-  const lists: Lists = { posts: [], staff: [], fees: [], targets: new Map() }
+  const lists: Lists = { posts: [], staff: [], fees: [], holidays: [], targets: new Map() }
+  const known = new Map<string, OldPage>()
   for (const page of pages) {
     const elements = elementsIn(parsePart(page.html))
     const staff = elements.flatMap(staffOf)
-    const notices = elements.flatMap(noticesOf)
+    const holidays = holidaysOf(page, elements, known, report)
+    const notices = elements.filter((each) => !holidays.has(each)).flatMap(noticesOf)
     if (staff.length > 0) lists.targets.set(page.address, '/Faculty')
+    else if (holidays.size > 0) lists.targets.set(page.address, '/SchoolCalendar')
     else if (notices.length > 0) lists.targets.set(page.address, '/notices')
     lists.staff.push(...staff)
     lists.fees.push(...elements.flatMap(feesOf))
+    lists.holidays.push(...[...holidays.values()].flat())
     for (const notice of notices)
       // One with a page of its own is read there.
       if (!linksOf(notice.html, page, site).some((key) => own.has(key)))
@@ -79,69 +80,6 @@ function linksOf(html: string, { relativeTo, address }: OldPage, site: OldSite):
     .filter((key) => key !== page)
 }
 
-const htmlIn = ({ children }: Element): string => htmlOf({ type: 'root', children })
-
-type Cell = { text: string; html: string }
-
-/** The rows of a table that contains no other. */
-function rowsOf(table: Element): Cell[][] {
-  if (hasInnerTable(table)) return []
-  return rowsIn(table).map((row) =>
-    cellsIn(row).map((cell) => ({ text: textOf(cell), html: htmlIn(cell) })),
-  )
-}
-
-const columnIn = (cells: readonly Cell[] = [], heading: keyof typeof HEADINGS) =>
-  cells.findIndex(({ text }) => HEADINGS[heading].test(text))
-
-/** The columns of a list of teachers; null in any other row. */
-function headingsOf(cells: readonly Cell[] = []) {
-  const designation = columnIn(cells, 'designation')
-  const name = cells.findIndex(
-    ({ text }, column) => column !== designation && HEADINGS.name.test(text),
-  )
-  if (name < 0 || designation < 0) return null
-  return { name, designation, qualification: columnIn(cells, 'qualification') }
-}
-
-function staffOf(element: Element): OldTeacher[] {
-  if (element.tagName !== 'table') return []
-  const rows = rowsOf(element)
-  // A title may stand above the headings.
-  const first = rows.slice(0, 3).findIndex((cells) => headingsOf(cells) !== null)
-  const headings = headingsOf(rows[first])
-  if (!headings) return []
-  const { name, designation, qualification } = headings
-  const own = rows.slice(first + 1)
-  const members = own.filter((cells) => MEMBER.test(cells[designation]?.text ?? ''))
-  if (members.length > own.length / 2) return []
-  return own.flatMap((cells) => {
-    const textAt = (column: number) => cells[column]?.text ?? ''
-    if (textAt(name) === '') return []
-    return {
-      name: textAt(name),
-      designation: textAt(designation),
-      qualification: textAt(qualification),
-    }
-  })
-}
-
-/** The fees of a table that has one for each class. */
-function feesOf(element: Element): OldFee[] {
-  if (element.tagName !== 'table') return []
-  const rows = rowsOf(element)
-  const isHead = (cells: readonly Cell[]) =>
-    columnIn(cells, 'class') >= 0 &&
-    cells.filter(({ text }) => HEADINGS.fee.test(text)).length === 1
-  const first = rows.slice(0, 3).findIndex(isHead)
-  const [name, fee] = [columnIn(rows[first], 'class'), columnIn(rows[first], 'fee')]
-  if (first < 0) return []
-  return rows.slice(first + 1).flatMap((cells) => {
-    const [class_name, amount] = [cells[name]?.text ?? '', parseFigure(cells[fee]?.text ?? '')]
-    return class_name === '' || amount === null ? [] : { class_name, amount }
-  })
-}
-
 /** The lines of an element that only line breaks separate. */
 function linesIn({ children }: Element): Root[] {
   const lines: Root[] = [{ type: 'root', children: [] }]
@@ -155,8 +93,9 @@ function noticesOf(element: Element): Notice[] {
   if (element.tagName === 'table') {
     const [head = [], ...rows] = rowsOf(element)
     const title = columnIn(head, 'title')
-    // A list of people: the day is that of their birth, or of a certificate.
-    if (title < 0 && columnIn(head, 'name') >= 0) return []
+    // A list of people: the day is that of their birth, or of a certificate. A table of examinations has several subjects.
+    if (title < 0 && (columnIn(head, 'name') >= 0 || columnsBelowDay(head) > 1)) return []
+    if (columnIn(head, 'class') >= 0 && SUBJECT.test(head[title]?.text ?? '')) return []
     return [head, ...rows].flatMap((cells) => noticeInRow(cells, title))
   }
   if (elementsIn(element).some(({ tagName }) => /^(?:li|p|table)$/.test(tagName))) return []
@@ -172,6 +111,12 @@ function noticesOf(element: Element): Notice[] {
     return noticeOf(parseWrittenDay(day), title, htmlOf(line))
   })
 }
+
+/** How many columns of texts a table has besides its day, by its headings; 0 if the row has none. */
+const columnsBelowDay = (head: readonly Cell[]): number =>
+  head.some(({ text }) => /^(?:date|दिनांक|तिथि|तारीख|তারিখ)$/i.test(text))
+    ? head.filter(({ text }) => /\p{L}/u.test(text) && !NO_TEXT.test(text)).length - 1
+    : 0
 
 /** Drupal and ASP write the time after a day. */
 const dayIn = (text: string): string | null =>

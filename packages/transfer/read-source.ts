@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { Problem } from '../../scripts/launcher/problem.mjs'
 import { printStep } from '../../scripts/launcher/progress.mjs'
 import { createReach, hostOf } from './old-site/files.ts'
@@ -7,7 +8,7 @@ import { readPages } from './old-site/read-pages.ts'
 import { readRunningSite } from './old-site/read-running-site.ts'
 import { readWordpressFile } from './old-site/read-wordpress.ts'
 import { readWordpressSite } from './old-site/read-wordpress-site.ts'
-import { hasMht, hasPages, MHT_ADVICE } from './old-site/saved-folder.ts'
+import { feedsIn, hasMht, hasPages, MHT_ADVICE } from './old-site/saved-folder.ts'
 import { unzip } from './old-site/unzip.ts'
 
 /** Where the old website is, if that is not the internet; `isPublic`: it must be there. */
@@ -27,7 +28,11 @@ export async function readSource(
   if (/^https?:/i.test(source)) return readAddress(source, place, report)
   const path = /\.zip$/i.test(source) ? await unzip(source, temporary) : source
   const reach = createReach(place.site)
-  if (/\.xml$/i.test(path)) return { ...(await readWordpressFile(path, report)), reach }
+  const [feed, ...others] = await feedsIn(path)
+  for (const other of others)
+    report.about(`Blog ${other}`, other)('left-out', 'further blogs: bring each by itself')
+  if (feed !== undefined) return { ...(await readWordpressFile(join(path, feed), report)), reach }
+  if (/\.(?:xml|atom)$/i.test(path)) return { ...(await readWordpressFile(path, report)), reach }
   if (await hasPages(path)) return { ...(await readPages(path, report)), reach }
   if (await hasMht(path)) throw new Problem(`${source}: ${MHT_ADVICE}.`)
   return path

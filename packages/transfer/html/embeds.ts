@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { wordsOf } from './remove.ts'
-import { attributeOf, elementsIn, linkTo } from './tree.ts'
+import { attributeOf, elementsIn, linkTo, textOf } from './tree.ts'
 import type { AddNote } from '../report.ts'
 
 /** Programs that show a paper have its address in theirs. */
@@ -10,11 +10,13 @@ const PAPER = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|gif|mp[34])(?=$|[?#])/i
 
 const EMBEDS = /^(?:iframe|frame|object|embed|video|audio|applet|bgsound)$/
 
-/** Google Sites names the file of Drive that a script shows. */
+/** Google Sites names the file of Drive, or the address, that a script shows in an element without a text. */
 const isEmbed = (node: Element): boolean =>
-  EMBEDS.test(node.tagName) || attributeOf(node, 'dataEmbedDocId') !== ''
+  EMBEDS.test(node.tagName) ||
+  attributeOf(node, 'dataEmbedDocId') !== '' ||
+  (/^https?:/.test(attributeOf(node, 'dataUrl')) && textOf(node) === '')
 
-const ATTRIBUTES = ['src', 'data', 'dataSrc', 'dataLazySrc', 'code'] as const
+const ATTRIBUTES = ['src', 'data', 'dataSrc', 'dataLazySrc', 'code', 'dataUrl'] as const
 
 /** What an element embeds, as it is written. */
 function addressIn(node: Element): string {
@@ -64,7 +66,7 @@ export function nameOfAddress(address: string, base = 'http://old.example'): str
 
 /** Maps, counters and buttons show nothing outside of their frame. */
 const ONLY_IN_A_FRAME =
-  /google\.[a-z.]+\/maps\/embed|facebook\.com\/plugins|about:blank|addthis|doubleclick|googletagmanager/i
+  /google\.[a-z.]+\/maps\/embed|weebly\/apps\/generateMap|facebook\.com\/plugins|about:blank|addthis|doubleclick|googletagmanager/i
 
 /** Embedded papers, videos, sounds and pages become links. */
 export function linkEmbeds(root: Root, base: string, add: AddNote): void {

@@ -73,7 +73,9 @@ export function findPictures(
       sources.filter(({ tagName }) => tagName === 'source'),
     )
     const picture = addresses.map(find).find((each) => each !== null)
-    const alt = (attributeOf(node, 'alt') || attributeOf(node, 'title')).trim()
+    const alt =
+      ['alt', 'title', 'ariaLabel'].map((name) => attributeOf(node, name).trim()).find(Boolean) ??
+      ''
     parent.children.splice(
       index,
       1,

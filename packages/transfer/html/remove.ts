@@ -17,6 +17,9 @@ const REMOVED: Readonly<Record<string, string>> = {
   noframes: 'texts for browsers without frames',
 }
 
+/** The path to a page: "Home › About us". */
+const CRUMBS = /\bbreadcrumbs?\b|title-crumbs/i
+
 /** Fields of forms, which are of no use without the form. */
 const CONTROLS = /^(?:input|button|select|textarea|datalist|meter|progress|output)$/
 
@@ -58,6 +61,7 @@ function nameOf(node: Element, parent: Parents): string | null {
   if (SILENT.has(node.tagName)) return ''
   if (node.tagName === 'body') return null
   if (isHidden(node, parent)) return 'hidden texts'
+  if (CRUMBS.test(`${classesOf(node).join(' ')} ${String(node.properties['id'])}`)) return 'menus'
   if (CONTROLS.test(node.tagName)) return isOpener(node) ? null : 'forms'
   if (node.tagName === 'form') return isWrapper(node) ? null : 'forms'
   return ownValue(REMOVED, node.tagName) ?? null
@@ -71,7 +75,10 @@ const isWrapper = (form: Element): boolean => {
   return (
     textOf(form).length > TEXT_OF_A_FIELD * controls.length ||
     below.some(
-      (each) => /^h[1-6]$/.test(each.tagName) || attributeOf(each, 'name') === '__VIEWSTATE',
+      (each) =>
+        // A form of several fields may have a heading of its own.
+        (controls.length < 3 && /^h[1-6]$/.test(each.tagName)) ||
+        attributeOf(each, 'name') === '__VIEWSTATE',
     )
   )
 }

@@ -20,11 +20,12 @@ export const rowsIn = (table: Element): Element[] =>
           : [],
     )
 
+/** The numbers of further pages. */
+const isPager = (table: Element): boolean => /^[\d\s.…«»<>|]*$/.test(textOf(table))
+
 /** Whether a table has another in it, apart from the numbers of further pages. */
 export const hasInnerTable = (table: Element): boolean =>
-  elementsIn(table).some(
-    (each) => each.tagName === 'table' && !/^[\d\s.…«»<>|]*$/.test(textOf(each)),
-  )
+  elementsIn(table).some((each) => each.tagName === 'table' && !isPager(each))
 
 /** Whether a table only places things on the page; its cells are then parts of the text. */
 export function isLayout(table: Element): boolean {
@@ -41,7 +42,8 @@ export function isLayout(table: Element): boolean {
   const isBordered = Number(attributeOf(table, 'border')) > 0
   if (
     filled.length === 1 &&
-    filled.flat().some((cell) => isMenu(cell) || (!isBordered && isPlaced(cell)))
+    (isPager(table) ||
+      filled.flat().some((cell) => isMenu(cell) || (!isBordered && isPlaced(cell))))
   )
     return true
   const longest = rows.length > 1 ? LONG_CELL : LONG_CELL / 4

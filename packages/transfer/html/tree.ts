@@ -19,6 +19,8 @@ function limitDepth(root: Tree.ParentNode): Root {
     for (let at = 0; at < parent.childNodes.length; at += 1) {
       const child = parent.childNodes[at]
       if (!child || !('childNodes' in child)) continue
+      // LibreOffice has the comments of cells in an element of its own, which browsers show apart.
+      if ('tagName' in child && child.tagName === 'comment') child.tagName = 'div'
       if (depth < MAX_DEPTH) open.push([child, depth + 1])
       else parent.childNodes.splice(at + 1, 0, ...child.childNodes.splice(0))
     }

@@ -8,6 +8,9 @@ import { attributeOf, elementsIn, isElement, textOf } from '../html/tree.ts'
 const DATE_LINE =
   /^(?:dated?|posted(?: on)?|published(?: on)?|दिनांक|दिनाँक|तारीख|তারিখ)(?![\p{L}\p{M}])\s*[:–-]?\s*(\S.*)$/iu
 
+/** What programs call the day on which a page was published: in its head, or where they show it, as Drupal does. */
+const PUBLISHED = /^article:published_time$|\b(?:dc:created|schema:dateCreated|datePublished)\b/
+
 /** As the CMS has it. */
 const LONGEST_TITLE = 200
 
@@ -31,8 +34,10 @@ const FOOT = /©|copyright|visitors?\b|hits\b|updated|आगंतुक|দর�
 function partOf(nodes: RootContent[], parent: Parents): Part[] {
   const root: Root = { type: 'root', children: nodes }
   const text = textOf(root)
-  const pictures = elementsIn(root).filter(({ tagName }) => tagName === 'img')
-  const names = pictures.map((each) => attributeOf(each, 'src').split('/').at(-1))
+  const pictures = elementsIn(root).filter(({ tagName }) => /^(?:img|area)$/.test(tagName))
+  const names = pictures.map((each) =>
+    (attributeOf(each, 'src') || attributeOf(each, 'href')).split('/').at(-1),
+  )
   const words = FOOT.test(text) ? text.replace(/\p{Nd}+/gu, '') : text
   const key = words.toLowerCase() || names.join(' ')
   return key === '' ? [] : [{ nodes, parent, text, key }]
@@ -141,8 +146,8 @@ type Line = Element | Text
 
 /** The day of a page that is a notice, and the line that has it. A page with several days is a list. */
 export function dateOf(root: Root, content: Parents): { day: string; line?: Line } | null {
-  const meta = elementsIn(root).find(
-    ({ properties }) => properties['property'] === 'article:published_time',
+  const meta = elementsIn(root).find(({ properties }) =>
+    PUBLISHED.test([properties['property'] ?? properties['itemProp']].flat().join(' ')),
   )
   const times = elementsIn(content).filter((each) => attributeOf(each, 'dateTime') !== '')
   const [time] = times

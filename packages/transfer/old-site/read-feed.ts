@@ -1,7 +1,9 @@
 import type { Document, Element } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
+import { schoolDay } from 'school-schema/day'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { textOfHtml } from '../html/tree.ts'
+import { NO_HOST } from './addresses.ts'
 import type { OldSite } from './old-site.ts'
 import type { Report } from '../report.ts'
 import { elementsOf, textIn } from './wordpress-items.ts'
@@ -16,9 +18,11 @@ function linkOf(item: Element): string {
 const firstIn = (item: Element, names: readonly string[]): string =>
   names.map((name) => textIn(item, name)).find(Boolean) ?? ''
 
-/** The day as it is written, in the time zone of the school: 2025-06-01T… or Sun, 01 Jun 2025 …. */
+/** The day as it is written, or that of the school if the time is that of Greenwich: 2025-06-01T… or Sun, 01 Jun 2025 …. */
 function dayOf(item: Element): string | null {
   const written = firstIn(item, ['pubDate', 'published', 'dc:date', 'updated'])
+  const instant = /T.*Z$|(?:GMT|UTC?|[+-]00:?00)$/.test(written) ? Date.parse(written) : NaN
+  if (!Number.isNaN(instant)) return schoolDay(new Date(instant))
   return parseWrittenDay(/^\d{4}-\d\d-\d\d|\d{1,2} \p{L}+ \d{4}/u.exec(written)?.[0] ?? '')
 }
 
@@ -42,11 +46,13 @@ export function readFeed(document: Document, report: Report): OldSite | null {
   const [rss] = elementsOf(document, 'rss')
   const [channel] = rss ? elementsOf(rss, 'channel') : elementsOf(document, 'feed')
   if (!channel) return null
-  const base = URL.parse('/', linkOf(channel))?.href ?? ''
+  const base = URL.parse('/', linkOf(channel))?.href ?? `http://${NO_HOST}/`
   const site: OldSite = { base, posts: [], pages: [], files: [] }
   for (const item of [...elementsOf(channel, 'item'), ...elementsOf(channel, 'entry')]) {
     const title = textOfHtml(textIn(item, 'title'))
-    const [kind, address, date] = [kindOf(item), linkOf(item), dayOf(item)]
+    const [kind, date, file] = [kindOf(item), dayOf(item), textIn(item, 'blogger:filename')]
+    // Google hands out the paths of a blog without its host.
+    const address = linkOf(item) || (file && new URL(file, base).href)
     const html = firstIn(item, ['content:encoded', 'content', 'description', 'summary'])
     const note = report.about(`Entry “${title}”`, address)
     const page = { address: address || `${base}#${encodeURIComponent(title)}`, title, html }

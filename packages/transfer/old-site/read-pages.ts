@@ -1,38 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { Parents, Root } from 'hast'
-import { toText } from 'hast-util-to-text'
+import type { Root } from 'hast'
 import { decode } from 'school-schema/values/decode'
-import { elementsIn, htmlOf, parsePage, wordsKey } from '../html/tree.ts'
+import { attributeOf, elementsIn, htmlOf, parsePage } from '../html/tree.ts'
 import { wordsOf } from '../html/remove.ts'
 import { isHome, pageKeyOf } from './addresses.ts'
 import { NotRead, pathInside } from './files.ts'
 import { sectionsOf } from './menus.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
-import { dateOf, partsOf, remove, removePart, titleOfPath, titlesOf } from './page-parts.ts'
+import { contentIn, firstLine, removeFirstLine, wordsAround } from './page-content.ts'
+import { dateOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
 import { createReport, type Report } from '../report.ts'
 import { listSaved, queryOf } from './saved-folder.ts'
-import { countShared, isMenu, removeShared } from './shared-parts.ts'
-
-/** A longer line is no title. */
-const LONGEST_LINE = 100
+import { countShared, removeShared } from './shared-parts.ts'
 
 /** A page that was read, and where it is in the folder or on the website. */
 export type ReadPage = { path: string; text: string; root: Root }
 
 /** Reads a folder of saved HTML: pages with a date are posts. */
 export async function readPages(folder: string, report: Report = createReport()): Promise<OldSite> {
-  const { top, host, pages: paths, files, outside } = await listSaved(folder)
+  const { top, host, pages: paths, parts, files, outside, programs } = await listSaved(folder)
+  const readAll = async (list: readonly string[]): Promise<ReadPage[]> => {
+    const pages: ReadPage[] = []
+    for (const path of list) {
+      const bytes = await pathInside(folder, top, path)
+        .then((real) => readFile(real))
+        .catch((error: unknown) => noteUnread(path, error, report))
+      if (bytes) pages.push(readPage(path, bytes, report))
+    }
+    return pages
+  }
   const read: ReadPage[] = []
-  for (const path of paths) {
-    const bytes = await pathInside(folder, top, path)
-      .then((real) => readFile(real))
-      .catch((error: unknown) => noteUnread(path, error, report))
-    if (!bytes) continue
-    const page = readPage(path, bytes, report)
-    if (/\.\w+/.test(path) || /<(?:!doctype html|html|head|body)\b/i.test(page.text))
-      read.push(page)
+  for (const page of await readAll(paths)) {
+    const { path, text } = page
+    if (/\.\w+/.test(path) || /<(?:!doctype html|html|head|body)\b/i.test(text)) read.push(page)
     else
       report.about(`File “${path}”`, path)(
         'left-out',
@@ -45,12 +47,21 @@ export async function readPages(folder: string, report: Report = createReport())
     const parts = file.split(sep).map(encodeURIComponent).join('/')
     return new URL(query === undefined ? parts : `${parts}?${query}`, base).href
   }
-  if (outside.length > 0)
-    report.about('The folder', folder)(
-      'left-out',
-      'files that are not in the folder of the website itself',
-      outside.join(', '),
-    )
+  const shown = new Set(read.flatMap(({ path, root }) => sheetsIn(root, addressOf(path))))
+  for (const part of await readAll(parts))
+    if (shown.has(addressOf(part.path))) read.push(part)
+    else
+      report.about(`Page ${part.path}`, part.path)(
+        'left-out',
+        'heads, feet and parts that Word and browsers save next to a page',
+        wordsOf(part.root).trim(),
+      )
+  const noteFolder = report.about('The folder', folder)
+  for (const [what, names] of [
+    ['files that are not in the folder of the website itself', outside],
+    ['folders of the programs that have made it, which visitors never see', programs],
+  ] as const)
+    if (names.length > 0) noteFolder('left-out', what, names.join(', '))
   const saved = read.map((page) => ({ ...page, savedAt: addressOf(page.path), others: [] }))
   return {
     ...siteOf(base, saved, report),
@@ -65,6 +76,13 @@ export async function readPages(folder: string, report: Report = createReport())
     })),
   }
 }
+
+/** The addresses of the sheets of a spreadsheet that Excel has saved as a page, and of other frames. */
+const sheetsIn = (root: Root, base: string): string[] =>
+  elementsIn(root)
+    .filter(({ tagName, properties }) => tagName === 'frame' || properties['id'] === 'shLink')
+    .map((each) => attributeOf(each, 'src') || attributeOf(each, 'href'))
+    .flatMap((address) => (address && URL.parse(address, base)?.href) || [])
 
 /** Parses a page; the report gets what of its encoding is guessed. */
 export function readPage(path: string, bytes: Uint8Array, report: Report): ReadPage {
@@ -150,38 +168,4 @@ function addPages(site: OldSite, saved: readonly SavedPage[], report: Report): v
     if (date) site.posts.push({ ...old, date: date.day, categories: [text] })
     else site.pages.push(old)
   }
-}
-
-/** The first line of a page that has no title; empty if it is too long for one. */
-function firstLine(content: Parents): string {
-  const nodes = partsOf(content).find((part) => !isMenu(part))?.nodes ?? []
-  const lines = toText({ type: 'root', children: nodes }).split('\n')
-  const text = lines.map((line) => line.trim()).find(Boolean) ?? ''
-  return text.length <= LONGEST_LINE ? text : ''
-}
-
-/** Removes a title that is a line and no heading, as Word writes it, above a text. */
-function removeFirstLine(content: Parents, title: string): void {
-  const [first, ...others] = partsOf(content).filter((part) => !isMenu(part))
-  if (first && others.length > 0 && wordsKey(first.text) === wordsKey(title)) removePart(first)
-}
-
-/** Where the text of a page is, if the page says it. */
-function contentIn(body: Parents): Parents {
-  const below = elementsIn(body)
-  const main = below.find(
-    ({ tagName, properties }) => tagName === 'main' || properties['role'] === 'main',
-  )
-  const articles = below.filter(({ tagName }) => tagName === 'article')
-  return main ?? (articles.length === 1 ? articles[0] : undefined) ?? body
-}
-
-/** The words of a page outside of its text. */
-function wordsAround(body: Parents, content: Parents): string {
-  const parts = partsOf(body)
-  const own = new Set(partsOf(content).map(({ key }) => key))
-  return parts
-    .filter(({ key }) => !own.has(key))
-    .map(({ text }) => text)
-    .join(' · ')
 }

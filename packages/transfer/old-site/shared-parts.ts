@@ -1,5 +1,6 @@
 import type { Parents, Root } from 'hast'
 import { elementsIn, textOf } from '../html/tree.ts'
+import { wordsOf } from '../html/remove.ts'
 import { partsOf, removePart, type Part } from './page-parts.ts'
 
 /** Counts on how many pages something is; it is shared on more than half of them, or on many. */
@@ -44,7 +45,7 @@ export function removeShared(bodies: readonly Parents[]): string[] {
     const last = parts.findLastIndex(({ key }) => !isShared(key))
     for (const [at, part] of parts.entries())
       if (isShared(part.key) && (at < first || at > last || isMenu(part))) {
-        removed.set(part.key, part.text || part.key)
+        removed.set(part.key, wordsOf({ type: 'root', children: part.nodes }).trim() || part.key)
         removePart(part)
       }
   }

@@ -48,5 +48,5 @@ async function onlyIn(folder: string): Promise<string> {
   if (names.length !== 1 || !only) return folder
   const path = join(folder, only.name)
   if (only.isDirectory()) return onlyIn(path)
-  return /\.xml$/i.test(path) ? path : folder
+  return /\.(?:xml|atom)$/i.test(path) ? path : folder
 }

@@ -1,0 +1,43 @@
+import type { ReportEntry } from '../report.ts'
+import { cleanHtml } from './clean-html.ts'
+
+// What single programs write: Google Sites, Weebly, Drupal, ASP.NET.
+
+const notes: Pick<ReportEntry, 'what' | 'detail'>[] = []
+const clean = (html: string): string => {
+  notes.length = 0
+  return cleanHtml(html, {
+    base: 'http://old.example/a.html',
+    link: (href) => href,
+    picture: (address) => ({ src: `/${address}`, alt: '' }),
+    add: (_, what, detail = '') => void notes.push({ what, detail }),
+  }).replace(/ (?:colspan|rowspan)="1"| style="[^"]*"|<colgroup>.*?<\/colgroup>/g, '')
+}
+
+test.each([
+  [
+    'an address that Google Sites shows by a script',
+    '<div data-url="https://docs.google.com/document/d/1/edit"><div></div></div>',
+    '<p><a href="https://docs.google.com/document/d/1/edit">docs.google.com</a></p>',
+  ],
+  ['the name of a picture', '<img src="a.jpg" aria-label="Hall">', '<img src="/a.jpg" alt="Hall">'],
+  [
+    'the numbers of further pages',
+    '<table><tr><td>A<table><tr><td>1</td><td>2</td></tr></table></td><td>B</td></tr></table>',
+    '<table><tbody><tr><td><p>A</p><p>1</p><p>2</p></td><td><p>B</p></td></tr></tbody></table>',
+  ],
+])('%s', (_, old, cleaned) => {
+  expect(clean(old)).toBe(cleaned)
+})
+
+test.each([
+  ['menus', '<div class="breadcrumb"><a>Home</a> » About</div>', 'Home » About'],
+  [
+    'forms',
+    '<form><h2>Write</h2><label>Name</label><input><input><textarea></textarea></form>',
+    'Write Name',
+  ],
+])('%s are left out, and said', (what, html, detail) => {
+  expect(clean(`<p>A</p>${html}`)).toBe('<p>A</p>')
+  expect(notes).toEqual([{ what, detail }])
+})

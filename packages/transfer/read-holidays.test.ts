@@ -1,0 +1,59 @@
+import { readLists } from './read-lists.ts'
+import { createReport } from './report.ts'
+
+const row = (...cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`
+const read = (html: string, report = createReport()) => {
+  const pages = [{ address: 'http://a.example/h', title: '', html }]
+  return readLists({ base: 'http://a.example/', posts: [], files: [], pages }, report)
+}
+
+test.each<[name: string, head: string[], first: string[], found: object]>([
+  [
+    'in one column',
+    ['Sl. No.', 'Name of Holiday', 'Date', 'Day'],
+    ['1', 'Diwali*', '8 November, 2026', 'Sunday'],
+    { title: 'Diwali', from: '2026-11-08', to: null },
+  ],
+  [
+    'of several days, in Hindi',
+    ['क्र.', 'अवकाश का नाम', 'दिनांक'],
+    ['१', 'ग्रीष्मावकाश', '२१ मई २०२६ से ३० जून २०२६'],
+    { title: 'ग्रीष्मावकाश', from: '2026-05-21', to: '2026-06-30' },
+  ],
+  [
+    'with its last day, in Bengali',
+    ['উপলক্ষ', 'তারিখ', 'To'],
+    ['দুর্গাপূজা', '১৬/১০/২০২৬', '২০/১০/২০২৬'],
+    { title: 'দুর্গাপূজা', from: '2026-10-16', to: '2026-10-20' },
+  ],
+])('a holiday %s is an entry of the calendar and no notice', (_, head, first, found) => {
+  const other = head.map((each) => (/date|দিনাঁক|दिनांक|তারিখ/i.test(each) ? '26 January' : 'Other'))
+  const table = `<table>${row('List of holidays')}${row(...head)}${row(...first)}${row(...other)}</table>`
+  const report = createReport()
+  expect(read(table, report)).toMatchObject({
+    posts: [],
+    holidays: [found],
+    targets: new Map([['http://a.example/h', '/SchoolCalendar']]),
+  })
+  // A day without its year is left out, and said.
+  expect(report.entries).toMatchObject([
+    { what: 'rows of a list of holidays that have no day with its year' },
+  ])
+})
+
+test.each([
+  [
+    'optional holidays',
+    `<h2>Restricted holidays</h2><table>${row('Holiday', 'Date')}${row('Lohri', '13 January 2026')}</table>`,
+  ],
+  [
+    'an examination of two classes',
+    `<table>${row('Date', 'Class X', 'Class XII')}${row('02/03/2026', 'English', 'Physics')}</table>`,
+  ],
+  [
+    'homework for the holidays',
+    `<table>${row('Class', 'Subject', 'Date')}${row('V', 'Mathematics', '01/07/2026')}</table>`,
+  ],
+])('%s are no entries of the calendar and no notices', (_, html) => {
+  expect(read(html)).toMatchObject({ holidays: [], posts: [] })
+})
