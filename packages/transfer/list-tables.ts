@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { isTotal, parseFigure } from 'school-schema/values/written'
 import { htmlOf, textOf } from './html/tree.ts'
-import { cellsIn, hasInnerTable, rowsIn } from './html/tables.ts'
+import { cellsIn, hasInnerTable, rowsIn, spanOf } from './html/tables.ts'
 import type { OldFee, OldTeacher } from './old-site/old-site.ts'
 
 const HEADINGS = {
@@ -22,12 +22,32 @@ const htmlIn = ({ children }: Element): string => htmlOf({ type: 'root', childre
 /** A cell of a table. */
 export type Cell = { text: string; html: string }
 
-/** The rows of a table that contains no other. */
+const EMPTY: Cell = { text: '', html: '' }
+
+/** The rows of a table that contains no other. A cell merged downwards is in each of its rows. */
 export function rowsOf(table: Element): Cell[][] {
   if (hasInnerTable(table)) return []
-  return rowsIn(table).map((row) =>
-    cellsIn(row).map((cell) => ({ text: textOf(cell), html: htmlIn(cell) })),
-  )
+  /** By column: the cell from above, and for how many rows. */
+  const merged = new Map<number, { cell: Cell; left: number }>()
+  return rowsIn(table).map((row) => {
+    const cells: Cell[] = []
+    const takeMerged = () => {
+      for (let above = merged.get(cells.length); above; above = merged.get(cells.length)) {
+        above.left -= 1
+        if (above.left === 0) merged.delete(cells.length)
+        cells.push(above.cell)
+      }
+    }
+    for (const each of cellsIn(row)) {
+      takeMerged()
+      const cell = { text: textOf(each), html: htmlIn(each) }
+      const left = spanOf(each, 'rowSpan') - 1
+      if (left > 0) merged.set(cells.length, { cell, left })
+      cells.push(cell, ...Array<Cell>(spanOf(each, 'colSpan') - 1).fill(EMPTY))
+    }
+    takeMerged()
+    return cells
+  })
 }
 
 /** The column that a heading names. */

@@ -41,6 +41,23 @@ test.each<[name: string, head: string[], first: string[], found: object]>([
   ])
 })
 
+test('holidays of one day that is a merged cell are two entries', () => {
+  const table = `<table>${row('Date', 'Holiday')}<tr><td rowspan="2">14/01/2026</td><td>Pongal</td></tr>${row('Lohri')}${row('26/01/2026', 'Republic Day')}</table>`
+  expect(read(table).holidays.map(({ title, from }) => [title, from])).toEqual([
+    ['Pongal', '2026-01-14'],
+    ['Lohri', '2026-01-14'],
+    ['Republic Day', '2026-01-26'],
+  ])
+})
+
+test.each([
+  ['who is on duty', 'Name|Post|Date of holiday duty', 'Asha Rao|Clerk|26/01/2026'],
+  ['photographs', 'Festival|Date', 'Diwali fair|01/11/2024'],
+])('%s are no holidays', (_, head, first) => {
+  const table = `<table>${row(...head.split('|'))}${row(...first.split('|'))}</table>`
+  expect(read(table).holidays).toEqual([])
+})
+
 test.each([
   [
     'optional holidays',

@@ -9,13 +9,14 @@ import type { Report } from './report.ts'
 /** A day on which the school is closed; `to` is the last of several. */
 export type OldHoliday = { title: string; from: string; to: string | null }
 
-const HOLIDAY =
-  /holiday|vacation|अवकाश|छुट्टी|छुट्टियाँ|छुट्टियां|पर्व|त्योहार|त्यौहार|ছুটি|উপলক্ষ|festival|occasion/i
+const HOLIDAY = /holiday|vacation|अवकाश|छुट्टी|छुट्टियाँ|छुट्टियां|ছুটি/i
 /** The school is open on these. */
 const OPTIONAL = /restricted|optional|प्रतिबंधित|निर्बंधित|वैकल्पिक|ঐচ্ছিক/i
-const FROM = /date|^from|दिनांक|तिथि|तारीख|তারিখ/i
-const TO = /^(?:to|till|upto|last day|date to|to date)$|तक$|পর্যন্ত$/i
-const NAME = /name|occasion|event|particular|नाम|নাম/i
+const FROM = /date|^from|^start|^begin|दिनांक|तिथि|तारीख|তারিখ/i
+const TO = /^(?:to|till|upto|ends?|last day|date to|to date)$|तक$|পর্যন্ত$/i
+const NAME = /name|occasion|festival|event|particular|नाम|पर्व|त्योहार|त्यौहार|নাম|উপলক্ষ/i
+/** Who is on duty is no holiday. */
+const PEOPLE = /desig|post\b|teacher|class|पद|कक्षा|পদ|শ্রেণি/i
 
 /** The rows of a table, none of one that contains another, and what stands above it. */
 type Table = { element: Element; rows: string[][]; above: string }
@@ -42,7 +43,8 @@ function columnsOf(cells: readonly string[], title: string) {
   const named = others.findIndex((cell) => HOLIDAY.test(cell) && !/^(?:no|number)\b/i.test(cell))
   const name =
     named < 0 && HOLIDAY.test(title) ? others.findIndex((cell) => NAME.test(cell)) : named
-  return from < 0 || name < 0 ? null : { from, name, to: others.findIndex((cell) => TO.test(cell)) }
+  if (from < 0 || name < 0 || cells.some((cell) => PEOPLE.test(cell))) return null
+  return { from, name, to: others.findIndex((cell) => TO.test(cell)) }
 }
 
 /**
@@ -58,13 +60,15 @@ export function holidaysOf(
   const note = report.about(`Page “${page.title}”`, placeOf(page.address))
   const found = tablesIn(elements).flatMap(
     ({ element, rows, above }): [Element, OldHoliday[]][] => {
-      const heads = rows.slice(0, 3)
-      const at = heads.findIndex((cells) => columnsOf(cells, `${page.title} ${above}`) !== null)
-      const columns = columnsOf(rows[at] ?? [], `${page.title} ${above}`)
+      // A title may stand above the headings.
+      const titleOf = (end: number) =>
+        [page.title, above, ...rows.slice(0, end).flat()].join(' ').trim()
+      const at = rows.slice(0, 3).findIndex((cells, row) => columnsOf(cells, titleOf(row)))
+      const columns = columnsOf(rows[at] ?? [], titleOf(at))
       if (!columns) return []
       const own = rows.slice(at + 1).filter((cells) => cells.some(Boolean))
-      if (OPTIONAL.test([above, ...heads.flat()].join(' '))) {
-        note('left-out', 'optional holidays, which are no entries of the calendar', above.trim())
+      if (OPTIONAL.test(titleOf(at + 1))) {
+        note('left-out', 'optional holidays, which are no entries of the calendar', titleOf(at))
         return [[element, []]]
       }
       const holidays = own.flatMap((cells) => {

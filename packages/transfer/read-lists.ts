@@ -127,7 +127,8 @@ function noticeInRow(cells: readonly Cell[], column: number): Notice[] {
   const day = cells.find(({ text }) => dayIn(text))
   // Without the number of the row.
   const others = cells.filter((cell) => cell !== day && !/^[\p{Nd}.()]*$/u.test(cell.text))
-  const longest = others.toSorted((one, other) => other.text.length - one.text.length)[0]
+  const titles = others.filter(({ text }) => !dayIn(text))
+  const longest = titles.toSorted((one, other) => other.text.length - one.text.length)[0]
   const title = cells[column]?.text || longest?.text || ''
   const html = others.map((cell) => cell.html).join(' ')
   return day ? noticeOf(dayIn(day.text), title, html) : []

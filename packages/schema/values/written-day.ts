@@ -90,8 +90,8 @@ export function parseDays(text: string): { from: Day; to: Day | null } | null {
     // The first has the month and the year of the last, or only the year.
     const from =
       parseDay(first) ??
-      (/^\d{1,2}$/.test(first)
-        ? parseDay(last.replace(/^\d{1,2}/, first))
+      (/^\d{1,2}(?:st|nd|rd|th)?$/i.test(first)
+        ? parseDay(last.replace(/^\d{1,2}/, String(Number.parseInt(first, 10))))
         : (parseDay(`${first} ${year}`) ?? parseDay(`${first}, ${year}`)))
     if (from && to && from < to && Date.parse(to) - Date.parse(from) < LONGEST_RANGE_MS)
       return { from, to }

@@ -69,7 +69,8 @@ function isMenu(cell: Element): boolean {
   return links.length > 1 && wordsKey(links.map(textOf).join('')) === wordsKey(textOf(cell))
 }
 
-const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number => {
+/** Over how many columns or rows a cell is merged. */
+export const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number => {
   const span = Math.trunc(Number(attributeOf(cell, name)))
   return span > 1 && span < 100 ? span : 1
 }
