@@ -26,7 +26,7 @@ function tablesIn(elements: readonly Element[]): Table[] {
   return elements.flatMap((each) => {
     if (/^(?:h[1-6]|p|caption)$/.test(each.tagName)) above = textOf(each)
     if (each.tagName !== 'table') return []
-    const caption = elementsIn(each).find(({ tagName }) => tagName === 'caption')
+    const caption = elementsIn(each, 'caption')[0]
     const title = caption ? `${above} ${textOf(caption)}` : above
     return {
       element: each,

@@ -63,7 +63,7 @@ export function findPictures(
 ): void {
   visit(root, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return undefined
-    if (node.tagName === 'noscript' && elementsIn(node).some(({ tagName }) => tagName === 'img'))
+    if (node.tagName === 'noscript' && elementsIn(node, 'img').length > 0)
       return void (node.tagName = 'div')
     if (node.tagName !== 'img' && node.tagName !== 'amp-img') return undefined
     const sources =
@@ -107,8 +107,7 @@ function isTableOfPictures(table: Element): boolean {
   if (table.tagName !== 'table') return false
   const inside = elementsIn(table)
   const cells = inside.filter(({ tagName }) => /^t[hd]$/.test(tagName))
-  const countIn = (cell: Element) =>
-    elementsIn(cell).filter(({ tagName }) => tagName === 'img').length
+  const countIn = (cell: Element) => elementsIn(cell, 'img').length
   const pictures = cells.filter((cell) => countIn(cell) === 1)
   const captions = cells.filter((cell) => countIn(cell) === 0 && textOf(cell) !== '')
   return (
@@ -125,7 +124,7 @@ export const isOwnPicture = (address: string): boolean =>
 
 /** The pictures of a gallery: the larger one that a link opens, with the words of its cell or frame as its caption. */
 function picturesIn(gallery: Element): Picture[] {
-  const frames = elementsIn(gallery).filter(({ tagName }) => /^(?:a|td|figure|li)$/.test(tagName))
+  const frames = elementsIn(gallery, 'a', 'td', 'figure', 'li')
   const isPicture = ({ tagName, properties }: Element) => tagName === 'img' && properties['src']
   return elementsIn(gallery)
     .filter(isPicture)

@@ -1,5 +1,5 @@
 import type { Element, RootContent } from 'hast'
-import { attributeOf, element, elementsIn, isElement, textOf, wordsKey } from './tree.ts'
+import { attributeOf, element, elementsIn, isElement, linkWords, textOf, wordsKey } from './tree.ts'
 
 /** More text than in a cell of a list. */
 const LONG_CELL = 600
@@ -61,12 +61,11 @@ const isPlaced = (cell: Element): boolean =>
   attributeOf(cell, 'vAlign') !== '' ||
   attributeOf(cell, 'width') !== '' ||
   /\bwidth\s*:/i.test(attributeOf(cell, 'style')) ||
-  elementsIn(cell).some(({ tagName }) => tagName === 'img')
+  elementsIn(cell, 'img').length > 0
 
 /** Several links, and no other word. */
 function isMenu(cell: Element): boolean {
-  const links = elementsIn(cell).filter(({ tagName }) => tagName === 'a')
-  return links.length > 1 && wordsKey(links.map(textOf).join('')) === wordsKey(textOf(cell))
+  return elementsIn(cell, 'a').length > 1 && wordsKey(linkWords(cell)) === wordsKey(textOf(cell))
 }
 
 /** Over how many columns or rows a cell is merged. */
@@ -90,8 +89,7 @@ export function rowsOf(table: Element, blocksOf: (cell: Element) => Element[]) {
   })
   const cells = rows.flatMap(cellsIn)
   const hasSpans = cells.some(({ properties }) => Number(properties['rowSpan']) > 1)
-  const isFilled = (row: Element) =>
-    textOf(row) !== '' || elementsIn(row).some(({ tagName }) => tagName === 'img')
+  const isFilled = (row: Element) => textOf(row) !== '' || elementsIn(row, 'img').length > 0
   const isKept = hasSpans && rows.some(isFilled) ? () => true : isFilled
   return { captions, rows: rows.filter(isKept) }
 }

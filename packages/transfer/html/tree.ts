@@ -58,19 +58,22 @@ export function attributeOf({ properties }: Element, name: string): string {
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element'
 
-/** All elements in a node, in their order. */
-export function elementsIn(parent: Parents): Element[] {
+/** All elements in a node, in their order; with these names if any are given. */
+export function elementsIn(parent: Parents, ...names: string[]): Element[] {
   const found: Element[] = []
   const add = ({ children }: Parents): void => {
     for (const child of children)
       if (isElement(child)) {
-        found.push(child)
+        if (names.length === 0 || names.includes(child.tagName)) found.push(child)
         add(child)
       }
   }
   add(parent)
   return found
 }
+
+/** The words of all links in a node. */
+export const linkWords = (parent: Parents): string => elementsIn(parent, 'a').map(textOf).join('')
 
 /** A new element. */
 export const element = (

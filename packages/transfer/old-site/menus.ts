@@ -45,7 +45,7 @@ function crumbsIn(root: Root): string[] {
   const trail = elementsIn(root).find((each) =>
     /breadcrumb/i.test(`${String(each.properties['className'])} ${attributeOf(each, 'ariaLabel')}`),
   )
-  const links = trail ? elementsIn(trail).filter(({ tagName }) => tagName === 'a') : []
+  const links = trail ? elementsIn(trail, 'a') : []
   return links.map(textOf).filter(Boolean).toReversed()
 }
 

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
 import { addressKey } from 'school-schema/addresses/old-address'
-import { attributeOf, elementsIn, textOf } from '../html/tree.ts'
+import { attributeOf, elementsIn, linkWords, textOf } from '../html/tree.ts'
 import { decodeEscapes, keyOf, NO_HOST } from './addresses.ts'
 import { hostOf } from './files.ts'
 
@@ -29,9 +29,7 @@ function ownAddresses(root: Root, text: string): string[] {
 
 /** Joomla and others name the website by it. */
 const basesOf = (root: Root): string[] =>
-  elementsIn(root)
-    .filter(({ tagName }) => tagName === 'base')
-    .map((each) => attributeOf(each, 'href'))
+  elementsIn(root, 'base').map((each) => attributeOf(each, 'href'))
 
 const hostsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((each) => {
@@ -161,10 +159,7 @@ export function leadOn(all: readonly SavedPage[]) {
 }
 
 /** A menu has more links than words. */
-const textLength = ({ root }: SavedPage): number => {
-  const links = elementsIn(root).filter(({ tagName }) => tagName === 'a')
-  return textOf(root).length - 2 * links.map(textOf).join('').length
-}
+const textLength = ({ root }: SavedPage): number => textOf(root).length - 2 * linkWords(root).length
 
 /** wget adds an extension to the page of /about; its links still have none. */
 function addBareAddresses(pages: readonly SavedPage[], byKey: Map<string, SavedPage>): void {

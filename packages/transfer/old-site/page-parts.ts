@@ -34,7 +34,7 @@ const FOOT = /©|copyright|visitors?\b|hits\b|updated|आगंतुक|দর�
 function partOf(nodes: RootContent[], parent: Parents): Part[] {
   const root: Root = { type: 'root', children: nodes }
   const text = textOf(root)
-  const pictures = elementsIn(root).filter(({ tagName }) => /^(?:img|area)$/.test(tagName))
+  const pictures = elementsIn(root, 'img', 'area')
   const names = pictures.map((each) =>
     (attributeOf(each, 'src') || attributeOf(each, 'href')).split('/').at(-1),
   )

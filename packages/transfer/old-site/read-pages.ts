@@ -126,9 +126,7 @@ export function siteOf(
 }
 
 function addPages(site: OldSite, saved: readonly SavedPage[], report: Report): void {
-  const bodies = saved.map(
-    ({ root }) => elementsIn(root).find(({ tagName }) => tagName === 'body') ?? root,
-  )
+  const bodies = saved.map(({ root }) => elementsIn(root, 'body')[0] ?? root)
   const titles = saved.map(({ root }) => titlesOf(root))
   const isShared = countShared(
     titles.map((list) => list.map(({ text }) => text)),

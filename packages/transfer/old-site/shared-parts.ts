@@ -1,5 +1,5 @@
 import type { Parents, Root } from 'hast'
-import { elementsIn, textOf } from '../html/tree.ts'
+import { elementsIn, linkWords, textOf } from '../html/tree.ts'
 import { wordsOf } from '../html/remove.ts'
 import { partsOf, removePart, type Part } from './page-parts.ts'
 
@@ -20,10 +20,9 @@ export function countShared(
 /** Whether a part is nothing but links. */
 export const isMenu = ({ nodes }: Part): boolean => {
   const root: Root = { type: 'root', children: nodes }
-  const links = elementsIn(root).filter(({ tagName }) => tagName === 'a')
-  const linked = links.map(textOf).join('')
+  const linked = linkWords(root)
   return (
-    links.length > 0 &&
+    elementsIn(root, 'a').length > 0 &&
     linked.replaceAll(' ', '').length * 1.2 >=
       textOf(root).replaceAll(/[\s|•·[\]«»›:-]/g, '').length
   )
