@@ -30,6 +30,8 @@ export const decodeEscapes = (path: string): string =>
 
 /** Jetpack and the Wayback Machine have copies at addresses that contain the original one. */
 const PHOTON = /^https?:\/\/i\d\.wp\.com\//
+/** Wix has each size of a picture below its original. */
+const WIX_SIZE = /(?<=^https?:\/\/static\.wixstatic\.com\/media\/[^/]+)\/v1\/.*$/
 const ARCHIVE = /^https?:\/\/web\.archive\.org\/web\/\d+(?:\w\w_)?\//
 
 /** Google, Facebook and Outlook count who follows a link. */
@@ -40,8 +42,17 @@ const COUNTED =
 function originalOf(address: string): string {
   const { searchParams } = (COUNTED.test(address) && URL.parse(address)) || {}
   const counted = ['q', 'url', 'u'].flatMap((name) => searchParams?.get(name) ?? [])[0]
-  return (counted ?? address).replace(PHOTON, 'http://').replace(ARCHIVE, '')
+  return (counted ?? address).replace(PHOTON, 'http://').replace(ARCHIVE, '').replace(WIX_SIZE, '')
 }
+
+/** Where Blogger, Wix and others keep the pictures of their websites. */
+const PICTURE_HOST =
+  /(?<=https?:\/\/)(?:[\w-]+\.)*(?:bp\.blogspot|googleusercontent|wixstatic|squarespace-cdn)\.com(?=\/)/g
+
+/** The hosts of pictures in the texts of a website that are its own. */
+export const pictureHostsIn = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((html) => html.match(PICTURE_HOST) ?? [])),
+]
 
 /** The address in a website of that name, with or without `www.` and in either scheme; null for other websites. */
 function ownUrl(address: string, { base, reach, hosts = [] }: OldSite, from = base): URL | null {

@@ -3,7 +3,7 @@ import { DomUtils } from 'htmlparser2'
 import { schoolDay } from 'school-schema/day'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { textOfHtml } from '../html/tree.ts'
-import { NO_HOST } from './addresses.ts'
+import { NO_HOST, pictureHostsIn } from './addresses.ts'
 import type { OldSite } from './old-site.ts'
 import type { Report } from '../report.ts'
 import { elementsOf, textIn } from './wordpress-items.ts'
@@ -38,9 +38,6 @@ const isDraft = (item: Element): boolean =>
   /draft|trash/i.test(textIn(item, 'blogger:status')) ||
   elementsOf(item, 'app:control').some((control) => textIn(control, 'app:draft') === 'yes')
 
-/** Where Blogger keeps the pictures of its websites. */
-const PICTURE_HOST = /(?<=https?:\/\/)(?:[\w-]+\.)*(?:bp\.blogspot|googleusercontent)\.com(?=\/)/g
-
 /** Reads a feed of RSS or Atom, as Blogger exports it; null if the document is none. */
 export function readFeed(document: Document, report: Report): OldSite | null {
   const [rss] = elementsOf(document, 'rss')
@@ -63,8 +60,7 @@ export function readFeed(document: Document, report: Report): OldSite | null {
     else if (date === null) note('left-out', 'entries without a day')
     else site.posts.push({ ...page, date, categories: labelsOf(item) })
   }
-  const texts = [...site.posts, ...site.pages].map(({ html }) => html)
-  site.hosts = [...new Set(texts.flatMap((html) => html.match(PICTURE_HOST) ?? []))]
+  site.hosts = pictureHostsIn([...site.posts, ...site.pages].map(({ html }) => html))
   return site
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { attributeOf, elementsIn } from '../html/tree.ts'
-import { addressInScript, isFile, keyOf } from './addresses.ts'
+import { addressInScript, isFile, keyOf, pictureHostsIn } from './addresses.ts'
 import { fetchOld, hostOf, NotRead, type Reach } from './files.ts'
 import type { OldSite } from './old-site.ts'
 import { refreshOf, relativeTo } from './page-addresses.ts'
@@ -64,7 +64,8 @@ export async function readRunningSite(
       'left-out',
       `pages after the first ${MAX_PAGES}: save the website as a folder`,
     )
-  return { ...siteOf(new URL('/', pages[0]?.savedAt ?? start).href, pages, report), reach }
+  const site = siteOf(new URL('/', pages[0]?.savedAt ?? start).href, pages, report)
+  return { ...site, reach, hosts: pictureHostsIn(pages.map(({ text }) => text)) }
 }
 
 /** Where the links, frames and parts of pictures of a page lead. */
