@@ -64,7 +64,9 @@ async function printReport(report: Report, dataDir: string): Promise<void> {
   if (report.entries.length === 0) return
   const path = join(dataDir, 'import-report.html')
   await writeReport(report, path)
-  for (const line of ['Not as it was:', ...linesOf(report), `In full: ${path}`]) printLine(line)
+  const lines = linesOf(report)
+  if (lines.length > 0) lines.unshift('Not as it was:')
+  for (const line of [...lines, `In full: ${path}`]) printLine(line)
 }
 
 function readArguments() {

@@ -10,6 +10,8 @@ export function createCounts(report: Report) {
     refused: () => refused,
     add(place: string, about: string, outcome: Outcome) {
       outcomes.push({ ...outcome, place })
+      if (outcome.type === 'refused')
+        report.about(about || place, place)('refused', 'rows and files', outcome.reason)
       if (outcome.own)
         report.about(about, place)(
           'left-out',

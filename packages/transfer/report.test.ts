@@ -1,7 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createCounts } from './counts.ts'
 import { createReport, linesOf, writeReport } from './report.ts'
+
+test('what is refused is in the file, and on the screen below its collection', () => {
+  const report = createReport()
+  createCounts(report).add('fee.csv, row 3', 'Class V', { type: 'refused', reason: 'Not a day.' })
+  expect(report.entries).toMatchObject([
+    { outcome: 'refused', about: 'Class V', place: 'fee.csv, row 3', detail: 'Not a day.' },
+  ])
+  expect(linesOf(report)).toEqual([])
+})
 
 test('the screen counts what the file lists', async () => {
   const report = createReport()

@@ -51,9 +51,10 @@ export function createReport(): Report {
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
 
-/** The report in short: a line for each kind, with the first of it. */
+/** The report in short: a line for each kind, with the first of it. What is refused is said below its collection. */
 export function linesOf({ entries }: Report): string[] {
-  const kinds = Map.groupBy(entries, ({ outcome, what }) => `${outcomes[outcome]}: ${what}`)
+  const others = entries.filter(({ outcome }) => outcome !== 'refused')
+  const kinds = Map.groupBy(others, ({ outcome, what }) => `${outcomes[outcome]}: ${what}`)
   return [...kinds].map(([kind, [first, ...others]]) => {
     const more = others.length > 0 ? `, and ${others.length} more` : ''
     const detail = first?.detail ? ` (${shortened(first.detail, 60)})` : ''
