@@ -88,6 +88,13 @@ test('a redirect that the CMS has made itself is the one of the folder, whatever
     type: 'same',
     id: 3,
   })
+  // The CMS refuses a second one in another spelling.
+  const other = findIn(
+    redirect.collection,
+    [{ id: 3, ...values, old_address: '/karate' }],
+    new Map(),
+  )
+  expect(compare(redirect, entry, other, { asDraft: false, overwrite: false }).type).toBe('same')
 })
 
 test('an old website changes nothing that the office has typed, and fills in what is empty', () => {

@@ -1,3 +1,4 @@
+import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { fieldLabel } from 'school-schema/fields/fields'
 import type { Collection } from 'school-schema/fields/collection'
 import { ownValue } from 'school-schema/values/own-value'
@@ -43,6 +44,8 @@ export function comparable({ fields }: Collection, name: string, value: unknown)
   const type = fields.find(({ field }) => field === name)?.type
   if (name === 'translations') return JSON.stringify(withoutTimes(value) ?? null)
   if (typeof value !== 'string') return JSON.stringify(value ?? null)
+  // The website leads on from each spelling of an address.
+  if (name === 'old_address') return keyOfAddress(value)
   if (type === 'timestamp') return String(Date.parse(value))
   return JSON.stringify(type === 'string' ? value.replace(/\s+/g, ' ').trim() : value)
 }
