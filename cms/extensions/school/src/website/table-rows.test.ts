@@ -162,6 +162,7 @@ test('a list of holidays is read with the first and last day in one cell, withou
 test('rows with totals are left out, and named; the columns of a table without a known one are those of its widest row', async () => {
   const { rows, notes } = await read('Class,Amount\nI,8150\nGrand Total,8150\n', 'fee')
   expect([rows.length, notes]).toEqual([1, ['Rows with totals were left out: 3.']])
+  expect(await rowsOf('Name\nयोग\n', 'team')).toEqual([{ name: 'योग' }])
   const tally = 'Sunrise School\nFee Register\nDate,Particulars,Debit\n1-4-2025,Tuition,8150\n'
   await expect(read(tally, 'fee')).rejects.toThrow('The columns “Date”, “Particulars”, “Debit”')
 })

@@ -96,16 +96,13 @@ export async function readTable(
       target.row[field.field] = valueOf(texts[index] ?? '', field)
     }
   }
-  const isSum = (value: unknown) => typeof value === 'string' && isTotal(value)
-  const totals = rows.filter(({ row }) => TITLES.some((name) => isSum(row[name])))
+  // Only of classes: योग is also yoga, which may be a club or a subject.
+  const totals = rows.filter(({ row: { class_name: name } }) => isTotal(String(name ?? '')))
   if (totals.length > 0)
     notes.push(`Rows with totals were left out: ${totals.map(({ number }) => number).join(', ')}.`)
   if (collection.collection === 'calendar_date') for (const { row } of rows) setLastDay(row)
   return { rows: rows.filter((each) => !totals.includes(each)), notes }
 }
-
-/** What a row is called. */
-const TITLES = ['title', 'name', 'class_name']
 
 /** Lists of holidays have the first and the last day in one cell. */
 function setLastDay(row: TableRow['row']): void {
