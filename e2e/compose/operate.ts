@@ -27,7 +27,7 @@ import {
 
 const run = promisify(execFile)
 
-const KILLS = Number(process.env.KILLS ?? 1)
+const KILLS = Number(process.env.KILLS ?? 0)
 const NEXT = `${VERSION}-2`
 /** How long an upgrade takes here: kills happen within that time. */
 let upgradeSeconds = 30
@@ -138,18 +138,22 @@ export function testOperate(project: Project, school: School, registry: Registry
     assert((after[form] ?? 0) >= (before[form] ?? 0) + load.results.confirmed.length)
   })
 
-  void test('an upgrade that is killed is finished by the same command', async () => {
-    for (let run = 1; run <= KILLS; run++) {
-      const to = readVersions(project, 'first-site').running === NEXT ? VERSION : NEXT
-      const load = startLoad(school)
-      const moment = Math.random() * upgradeSeconds
-      await operate(project, ['upgrade', to], {}, moment)
-      log(`an upgrade was killed after ${moment.toFixed(1)} s, at the step ${readStep(project)}`)
-      const { status, output } = await operate(project, ['upgrade', to])
-      await load.end()
-      assert.equal(status, 0, output)
-      assert.deepEqual(readVersions(project, 'first-site'), { set: to, running: to })
-      await assertNothingLost(school, load)
-    }
-  })
+  void test(
+    'an upgrade that is killed is finished by the same command',
+    { skip: KILLS === 0 },
+    async () => {
+      for (let run = 1; run <= KILLS; run++) {
+        const to = readVersions(project, 'first-site').running === NEXT ? VERSION : NEXT
+        const load = startLoad(school)
+        const moment = Math.random() * upgradeSeconds
+        await operate(project, ['upgrade', to], {}, moment)
+        log(`an upgrade was killed after ${moment.toFixed(1)} s, at the step ${readStep(project)}`)
+        const { status, output } = await operate(project, ['upgrade', to])
+        await load.end()
+        assert.equal(status, 0, output)
+        assert.deepEqual(readVersions(project, 'first-site'), { set: to, running: to })
+        await assertNothingLost(school, load)
+      }
+    },
+  )
 }
