@@ -6,7 +6,7 @@ import { spec } from 'node:test/reporters'
 
 for (const names of [['images.ts'], ['compose.ts', 'acme.ts']]) {
   const files = names.map((name) => join(import.meta.dirname, name))
-  const tests = run({ files, concurrency: true })
+  const tests = run({ files, concurrency: files.length })
   tests.on('test:fail', () => (process.exitCode = 1))
   for await (const text of tests.compose(spec)) process.stdout.write(String(text))
   if (process.exitCode) break

@@ -97,7 +97,9 @@ export async function readTable(
     }
   }
   // Only of classes: योग is also yoga, which may be a club or a subject.
-  const totals = rows.filter(({ row: { class_name: name } }) => isTotal(String(name ?? '')))
+  const totals = rows.filter(
+    ({ row: { class_name: name } }) => typeof name === 'string' && isTotal(name),
+  )
   if (totals.length > 0)
     notes.push(`Rows with totals were left out: ${totals.map(({ number }) => number).join(', ')}.`)
   if (collection.collection === 'calendar_date') for (const { row } of rows) setLastDay(row)
