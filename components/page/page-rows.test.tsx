@@ -15,15 +15,14 @@ import { english } from '@/lib/messages/messages'
 
 const answers: Record<string, unknown> = {}
 
-const NONE: unknown[] = []
-
 jest.mock('@/lib/content/store/read-view', () => {
   // As the store does: the rows are parsed once.
   const parsed = new Map<string, { rows: unknown; made: ReturnType<AnySource['views']> }>()
   const viewsOf = ({ key, answer, views }: AnySource) => {
-    const [rows, known] = [answers[key] ?? NONE, parsed.get(key)]
-    if (known?.rows === rows) return known.made
-    const made = views(answer.parse(rows), new Date())
+    const rows = answers[key]
+    const known = parsed.get(key)
+    if (known && known.rows === rows) return known.made
+    const made = views(answer.parse(rows ?? []), new Date())
     parsed.set(key, { rows, made })
     return made
   }

@@ -18,8 +18,7 @@ export async function restoreBackup(
   repository: Repository = openRepository(settings),
 ): Promise<void> {
   const { DATA_DIR, SITE_FOLDERS, READY_URL, CMS_PING_URL, database } = settings
-  for (const url of [READY_URL, CMS_PING_URL])
-    if (!(await isStopped(url))) throw new Error(`Stop site and CMS first: ${url} is there.`)
+  await Promise.all([READY_URL, CMS_PING_URL].map(requireStopped))
   const restored = join(DATA_DIR, '.restored')
   const copies = join(restored, COPIES)
   await rm(restored, { recursive: true, force: true })
@@ -35,6 +34,10 @@ export async function restoreBackup(
   await rm(copies, { recursive: true })
   await moveAll(restored, DATA_DIR, await readdir(restored))
   await rm(restored, { recursive: true })
+}
+
+async function requireStopped(url: string): Promise<void> {
+  if (!(await isStopped(url))) throw new Error(`Stop site and CMS first: ${url} is there.`)
 }
 
 async function moveAll(from: string, to: string, names: readonly string[]): Promise<void> {
