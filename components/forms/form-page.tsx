@@ -29,7 +29,7 @@ const KINDS = {
 function fieldOf(locale: Locale, question: Question, full: readonly string[]): LabelledField {
   const { name, kind, label, help, required, choices } = question
   const own = kind === 'file' ? locale.t('forms.fileHint') : null
-  const hint = [help, own].filter(Boolean).join('. ')
+  const hint = [help && own ? help.replace(/[.।]$/, '') : help, own].filter(Boolean).join('. ')
   return withAttributes({
     name,
     kind: KINDS[kind],

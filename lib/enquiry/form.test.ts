@@ -13,6 +13,9 @@ test.each([
   ['number', '3 years', '3 years'],
   ['tel', '+91 ৯৮৭৬৫-৪৩২১০', '9876543210'],
   ['tel', '12', '12'],
+  ['email', ' asha@विद्यालय.भारत ', 'asha@xn--j2bsalm0de7i.xn--h2brj9c'],
+  ['email', 'Asha@School.example', 'Asha@School.example'],
+  ['email', 'a@b.example/ü', 'a@b.example/ü'],
 ] as const)('in a field of the kind %s %j is stored as %j', (kind, typed, expected) => {
   expect(normaliseTyped({ kind }, typed)).toBe(expected)
 })

@@ -109,6 +109,12 @@ export const quickFields: readonly Field[] = [
 export const canBeCalled = (number: string): boolean =>
   number === '' || /^(?:\+?91|0)?\d{10}$/.test(number.replace(/[\s()-]/g, ''))
 
+/** The domain of an e-mail address in letters of another script as mail servers know it; browsers send it so, too. */
+const withAsciiDomain = (address: string): string =>
+  address.replace(/(?<=@)(?=.*[^\x20-\x7e])[\p{L}\p{M}\p{N}.\u200c\u200d-]+$/u, (domain) =>
+    URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain,
+  )
+
 /**
  * What a visitor typed, as the form shows and sends it: numbers as digits, texts without invisible
  * characters; empty if nothing is visible.
@@ -119,6 +125,7 @@ export function normaliseTyped({ kind }: { kind: string }, typed: string): strin
   const text = removeInvisible(typed).replace(/\r\n?/g, '\n').trim()
   if (kind === 'multiline' || kind === 'choices') return text
   const line = text.replace(/[\t\n]+/g, ' ')
+  if (kind === 'email') return withAsciiDomain(line)
   return kind === 'number' ? toAsciiDigits(line) : line
 }
 

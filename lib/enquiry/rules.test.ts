@@ -33,6 +33,8 @@ test.each([
   ['11 digits', { contact_number: '12345678901' }, [messages.enquiry.contactNumber]],
   ['10 letters', { contact_number: 'abcdefghij' }, [messages.enquiry.contactNumber]],
   ['an e-mail address', { email: 'a.b+c@school.example' }, []],
+  ['an address of India', { email: 'asha@xn--11b5bs3a9aj6g.xn--h2brj9c' }, []],
+  ['an address with an apostrophe', { email: "d'souza@school.example" }, []],
   ['two addresses', { email: 'a@b.example,c@d.example' }, [messages.enquiry.email]],
   ['an address with a name', { email: 'A <a@b.example>' }, [messages.enquiry.email]],
   [

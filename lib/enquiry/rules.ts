@@ -27,8 +27,8 @@ type Key =
   | 'quickClass'
   | 'quickPhone'
 
-/** One address without quotes or comments, so that an e-mail has one recipient. */
-export const EMAIL = /^(?:[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})?$/i
+/** One address without double quotes or comments, so that an e-mail has one recipient. */
+export const EMAIL = /^(?:[\w.+'-]+@(?:[a-z\d-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+))?$/i
 
 const say = (locale: Locale, key: Key) => ({ error: locale.t(`enquiry.${key}`) })
 

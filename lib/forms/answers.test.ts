@@ -28,6 +28,9 @@ test.each<[QuestionKind, string, string]>([
   ['number', '2.5', '2.5'],
   ['contact', '98765 43210', '98765 43210'],
   ['contact', 'asha@home.example', 'asha@home.example'],
+  ['contact', 'asha@डाक.भारत', 'asha@xn--11bx1g.xn--h2brj9c'],
+  ['contact', '९८७६५ ४३२१०', '98765 43210'],
+  ['contact', '0091-98765.43210', '0091-98765.43210'],
 ])('the answer of the kind %s to %j is %j', async (kind, typed, value) => {
   const { answers, errors } = await answer(kind, typed)
   expect([answers, errors]).toEqual([[{ label: 'Question', value }], []])

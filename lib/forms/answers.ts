@@ -1,6 +1,6 @@
 import 'server-only'
 import { isAttachment, MAX_FILE_BYTES } from 'school-schema/files/attachments'
-import { isBlank } from 'school-schema/values/typed-text'
+import { isBlank, normalisePhone } from 'school-schema/values/typed-text'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { boxName, canBeCalled, listChosen, normaliseTyped, textOf } from '../enquiry/form.ts'
 import { EMAIL, MAX_LINE_LENGTH } from '../enquiry/rules.ts'
@@ -80,11 +80,16 @@ function typedIn(form: FormData, question: Question): string {
   return normalised(question, textOf(form, name))
 }
 
-const normalised = ({ kind }: Question, typed: string): string =>
-  normaliseTyped(
-    { kind: kind === 'long' ? 'multiline' : kind === 'number' ? 'number' : 'text' },
-    typed,
-  )
+/** As what the answers to a question are read. */
+function fieldKindOf({ kind }: Question, typed: string): string {
+  if (kind === 'long') return 'multiline'
+  // Of a telephone number, the digits.
+  if (kind === 'contact') return typed.includes('@') ? 'email' : 'number'
+  return kind
+}
+
+const normalised = (question: Question, typed: string): string =>
+  normaliseTyped({ kind: fieldKindOf(question, typed) }, typed)
 
 async function readAnswer(
   locale: Locale,
@@ -118,7 +123,7 @@ async function readAnswer(
     case 'number':
       return NUMBER.test(text) ? { text } : wrong('number')
     case 'contact':
-      return EMAIL.test(text) || canBeCalled(text) ? { text } : wrong('contact')
+      return EMAIL.test(text) || canBeCalled(normalisePhone(text)) ? { text } : wrong('contact')
     case 'text':
     case 'long':
       return { text }

@@ -49,7 +49,13 @@ test('a period is read, and another text is not', () => {
 test.each([
   ['Per month, in the session 2026-2027.', 'month'],
   ['per year', 'year'],
+  ['per quarter, in advance', 'quarter'],
+  ['प्रति माह, सत्र 2026-2027 में।', 'month'],
   ['per month, for 11 months', null],
+  ['per month, double in April', null],
+  ['per month, not due in May and June', null],
+  ['Per month (May free)', null],
+  ['प्रति माह, मई में नहीं', null],
   ['per term', null],
 ])('the period of all fees in %j is %s', (written, period) => {
   expect(parsePeriodOfAll(written)).toBe(period)

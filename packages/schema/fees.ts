@@ -27,10 +27,14 @@ export function parseFeePeriod(written: string): FeePeriod | null {
   return found ?? null
 }
 
-/** The period that the school has written for all fees: "Per month, in the session 2026-2027."; null if more follows that could change it. */
+/** What may follow a period and says nothing about it: a session, "in advance". */
+const SAYS_NOTHING =
+  /^(?:[\s\d\p{P}]|(?:in|for|of|the|session|academic|year|payable|advance|सत्र|के|लिए|में|শিক্ষাবর্ষে?)(?![\p{L}\p{M}]))*$/iu
+
+/** The period that the school has written for all fees: "Per month, in the session 2026-2027."; null if more follows, which may change it. */
 export function parsePeriodOfAll(written: string): FeePeriod | null {
   const [, first = '', rest = ''] = /^([^,.;(]+)(.*)$/s.exec(written) ?? []
-  return /month|instal|माह|महीन|মাস|কিস্তি|किस्त/i.test(rest) ? null : parseFeePeriod(first)
+  return SAYS_NOTHING.test(rest) ? parseFeePeriod(first) : null
 }
 
 /** A part of a fee: what it is for, whole rupees, and how often. */

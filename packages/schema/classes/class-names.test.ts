@@ -27,6 +27,13 @@ test.each([
   ['कक्षा 6', 'VI'],
   ['कक्षा ६', 'VI'],
   ['৬ শ্রেণি', 'VI'],
+  ['कक्षा 6वीं', 'VI'],
+  ['६ठी', 'VI'],
+  ['कक्षा पांचवी', 'V'],
+  ['छठवीं', 'VI'],
+  ['৬ষ্ঠ শ্রেণি', 'VI'],
+  ['১০ম', 'X'],
+  ['২য় শ্রেণি', 'II'],
   ['নার্সারি', 'Nursery'],
   ['Nursery', 'Nursery'],
   ['Nursery A', 'Nursery-A'],
@@ -75,6 +82,14 @@ test.each([
   ['कक्षा 6 से 8 तक (छात्राएँ)', 'VI VII VIII'],
   ['Class XI (humanities)', 'XI-Humanities'],
   ['Parents (new)', ''],
+  ['VI A & B', 'VI-A VI-B'],
+  ['VI A, B and Hostel', 'VI-A VI-B'],
+  ['VI A and VII B', 'VI-A VII-B'],
+  ['XI Science & Commerce', 'XI-Science XI-Commerce'],
+  ['XI Sci / Com', 'XI-Science XI-Commerce'],
+  ['VI/VII', 'VI VII'],
+  ['VI/A', 'VI-A'],
+  ['V and I', 'V I'],
 ])('%s names %s', (written, slugs) => {
   expect(listClassesIn(written).map(classSlug).join(' ')).toBe(slugs)
 })

@@ -11,9 +11,18 @@ const NUMBERS = [
   'one two three four five six seven eight nine ten eleven twelve',
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
   'पहली दूसरी तीसरी चौथी पाँचवीं छठी सातवीं आठवीं नौवीं दसवीं ग्यारहवीं बारहवीं',
+  'पहला दूसरा तीसरा चौथा पाँचवाँ छठवीं सातवाँ आठवाँ नवीं दसवाँ ग्यारहवाँ बारहवाँ',
   'प्रथम द्वितीय तृतीय चतुर्थ पंचम षष्ठ सप्तम अष्टम नवम दशम एकादश द्वादश',
   'প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম একাদশ দ্বাদশ',
-].map((words) => words.normalize('NFC').split(' '))
+].map((words) => spelling(words).split(' '))
+
+/** The same for each way to write the last sound: पाँचवीं and पांचवी. */
+function spelling(words: string): string {
+  return words
+    .normalize('NFC')
+    .replaceAll('ँ', 'ं')
+    .replaceAll(/ं(?= |$)/g, '')
+}
 
 /** The levels in their order. */
 const LEVELS = ['Toddler', 'Playgroup', 'Pre-Nursery', 'Nursery', 'Balvatika-1', 'Balvatika-2']
@@ -43,8 +52,13 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^prep(?:aratory)?(?!\p{L})/u, 'Prep'],
 ]
 
-const NUMBER =
-  /^(?:(\d{1,2})(?:st|nd|rd|th)?|(xi{0,2}|ix|viii|vii|vi|v|iv|i{1,3})(?:st|nd|rd|th)?|([\p{L}\p{M}]+))(?=$| |[a-h](?:$| ))/u
+/** 6th, 6वीं, 6ষ্ঠ. */
+const ORDINAL = 'st|nd|rd|th|ली|री|थी|ठी|ठ?वीं?|वाँ|वां|ম|য়|র্থ|ষ্ঠ|শ'.normalize('NFC')
+
+const NUMBER = new RegExp(
+  String.raw`^(?:(\d{1,2})(?:${ORDINAL})?|(xi{0,2}|ix|viii|vii|vi|v|iv|i{1,3})(?:st|nd|rd|th)?|([\p{L}\p{M}]+))(?=$| |[a-h](?:$| ))`,
+  'u',
+)
 
 /** What is left out: "Class", "Std.", "कक्षा", "section". */
 const WORDS =
@@ -56,6 +70,8 @@ const STREAMS: Readonly<Record<string, string>> = {
   comm: 'commerce',
   hum: 'humanities',
 }
+
+const STREAM = /^(?:sci|science|comm?|commerce|hum|humanities|arts)$/
 
 const SECTION = /^(?!to\b|till\b|and\b)[\p{L}\p{M}]{1,15}$/u
 
@@ -76,13 +92,13 @@ function levelAt(text: string): { level: string; rest: string } | null {
     const [found] = name.exec(text) ?? []
     if (found) return { level, rest: text.slice(found.length) }
   }
-  const [found, digits, roman, word] = NUMBER.exec(text) ?? []
+  const [found, digits, roman, word = ''] = NUMBER.exec(text) ?? []
   if (found === undefined) return null
   const position = digits
     ? Number(digits) - 1
     : roman
       ? ROMAN.indexOf(roman.toUpperCase())
-      : Math.max(...NUMBERS.map((words) => words.indexOf(word ?? '')))
+      : Math.max(...NUMBERS.map((words) => words.indexOf(spelling(word))))
   const level = ROMAN[position]
   return level === undefined ? null : { level, rest: text.slice(found.length) }
 }
@@ -112,13 +128,32 @@ export const classOrder = (found: SchoolClass | null): number =>
 
 const RANGE = /^(.+?)\s*(?:-|–|—|\bto\b|\btill\b|\bthrough\b|से|থেকে)\s*(.+?)(?:\s*तक)?$/iu
 
-/** The classes of "VI", "VI to X (girls)", "Nursery to UKG" or "VI, VII and VIII"; empty for any other text. */
+/** The classes of "VI", "VI to X (girls)", "Nursery to UKG", "VI, VII and VIII" or "VI A & B"; empty for any other text. */
 export function listClassesIn(written: string): SchoolClass[] {
-  const parts = written.split(/[,;&\n]|\band\b|और|এবং|ও(?=\s)/u)
-  const found = parts.flatMap(classesInPart)
+  const found: SchoolClass[] = []
+  for (const part of written
+    .split(/[,;&\n]|\band\b|और|एवं|व(?=\s)|এবং|ও(?=\s)/u)
+    .flatMap(splitAtSlash))
+    found.push(...(furtherSection(part, found.at(-1)) ?? classesInPart(part)))
   // A remark in brackets hides the class before it, unless it is the section.
   const withoutRemarks = written.replace(/\([^)]*\)/g, ' ')
   return found.length > 0 || withoutRemarks === written ? found : listClassesIn(withoutRemarks)
+}
+
+/** VI/VII and XI Science/Commerce are two classes each, VI/A is one. */
+function splitAtSlash(part: string): string[] {
+  const [first = '', ...others] = part.split('/')
+  const before = parseClass(first) ?? undefined
+  const areClasses = others.every((each) => parseClass(each) ?? furtherSection(each, before))
+  return areClasses ? [first, ...others] : [part]
+}
+
+/** The class of "B" after VI A, or of "Commerce" after XI Science; null if another one is meant, or Hostel. */
+function furtherSection(part: string, before: SchoolClass | undefined): [SchoolClass] | null {
+  const word = plain(part).toLowerCase()
+  const isLike = before?.section?.length === 1 ? /^[a-h]$/ : STREAM
+  const section = before?.section && isLike.test(word) ? sectionOf(word) : null
+  return before && section ? [{ level: before.level, section }] : null
 }
 
 function classesInPart(part: string): SchoolClass[] {
