@@ -4,7 +4,7 @@ import { useActionState, useState, type ReactNode, type SubmitEvent } from 'reac
 import { idleForm, REMINDERS_FIELD, TICKED, type FormState } from '@/lib/enquiry/form'
 import { FormField, normaliseInput } from './form-field'
 import { FormMessages, fieldId, type FormTexts, type LabelledField } from './form-messages'
-import { saveForm, SAVED_PANEL } from './saved-enquiries'
+import { saveForm, SAVED_PANEL, settleOpened } from './saved-enquiries'
 import { postFields } from './send-form'
 
 type FormAction = (state: FormState, form: FormData) => Promise<FormState>
@@ -131,7 +131,9 @@ function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
     // disabled field is in no post.
     if (answer?.status === 'invalid' && answer.message) return void setTimeout(() => form.submit())
     setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
-    if (answer?.status === 'sent') form.reset()
+    if (answer?.status !== 'sent') return
+    form.reset()
+    settleOpened()
   }
 
   return {

@@ -54,12 +54,21 @@ export function saveForm(form: HTMLFormElement): void {
 }
 
 /** Deletes one from the device, or stores that it was refused. */
-const settle = ({ writtenAt }: SavedEnquiry, refused?: boolean): void =>
+const settle = ({ writtenAt }: Pick<SavedEnquiry, 'writtenAt'>, refused?: boolean): void =>
   change(
     parseSaved(readSaved()).flatMap((each) =>
       each.writtenAt !== writtenAt ? each : refused ? { ...each, refused } : [],
     ),
   )
+
+/** In the address of a form that was opened again from the list: the time of its entry. */
+const OPENED = 'saved'
+
+/** Deletes the entry that was opened again as this form, which is now sent. */
+export function settleOpened(): void {
+  const opened = new URLSearchParams(location.search).get(OPENED)
+  if (opened) settle({ writtenAt: Number(opened) })
+}
 
 /** After this time the parent is asked first. */
 const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000
@@ -137,7 +146,11 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
                 </p>
                 {each.refused ? (
                   // Posted without a script: the page that comes back is its form, filled in and with what is wrong.
-                  <form method="post" action={each.path} encType="multipart/form-data">
+                  <form
+                    method="post"
+                    action={`${each.path}?${OPENED}=${each.writtenAt}`}
+                    encType="multipart/form-data"
+                  >
                     {each.fields.map(([name, value]) => (
                       <input key={name} type="hidden" name={name} value={value} />
                     ))}

@@ -111,7 +111,7 @@ export const canBeCalled = (number: string): boolean =>
 
 /** The domain of an e-mail address in letters of another script as mail servers know it; browsers send it so, too. */
 const withAsciiDomain = (address: string): string =>
-  address.replace(/(?<=@)(?=.*[^\x20-\x7e])[\p{L}\p{M}\p{N}.\u200c\u200d-]+$/u, (domain) =>
+  address.replace(/(?<=@)(?=.*[^\x20-\x7e])[\p{L}\p{M}\p{N}.-]+$/u, (domain) =>
     URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain,
   )
 

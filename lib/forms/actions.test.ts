@@ -104,9 +104,9 @@ test('an answer is stored with the questions as they were shown, and its number 
 test('of two for the last place, the second gets a sentence, and nothing of it stays', async () => {
   const { post, CmsRefused, all, named } = await open('/SchoolVisit')
   createEnquiry.mockRejectedValueOnce(new CmsRefused(409, [taken]))
-  const { status, message, values } = await post(VISIT)
-  expect(message).toMatch(/another time.+ places: First Saturday of the month, 11 am; Third/)
-  expect([status, values[named('Your name').name]]).toEqual(['failed', 'Asha Devi'])
+  const { status, errors, values } = await post(VISIT)
+  expect(errors[0]?.message).toMatch(/another time.+ places: First Saturday of the month, 11 am; T/)
+  expect([status, values[named('Your name').name]]).toEqual(['invalid', 'Asha Devi'])
   expect(all('SELECT id FROM enquiry UNION SELECT id FROM mail')).toEqual([])
 })
 

@@ -103,19 +103,18 @@ async function store(
     acknowledge(locale.language, enquiry.id, contact, sender)
   const delivery = await deliverInTime(deliverEnquiry(enquiry))
   const { forms: texts, enquiry: messages } = locale.messages
-  const refused = (message: string): FormState => ({
-    ...idleForm,
-    status: 'failed',
-    values,
-    message,
-  })
-  if (delivery.status === 'refused') return refused(delivery.message || messages.notSaved)
+  if (delivery.status === 'refused') {
+    const message = delivery.message || messages.notSaved
+    return { ...idleForm, status: 'failed', values, message }
+  }
   if (delivery.status === 'taken') {
     withdrawEnquiry(enquiry.id)
     const taken = locale.t('forms.taken', { place: slot?.text ?? '' })
     const free = freeTimes(found).filter(({ key }) => key !== slot?.key)
     const times = free.map(({ text }) => text).join('; ')
-    return refused(times ? `${taken} ${locale.t('forms.free', { times })}` : taken)
+    const message = times ? `${taken} ${locale.t('forms.free', { times })}` : taken
+    const field = found.questions.find(({ kind }) => kind === 'slot')?.name ?? ''
+    return { ...idleForm, status: 'invalid', values, errors: [{ field, message }] }
   }
   const thanks = locale.t('forms.thanks', {
     form: title,

@@ -16,6 +16,12 @@ export async function getLocale(language?: Language): Promise<Locale> {
   return localeOf(language ?? first, first)
 }
 
+/** The language in which somebody has written, if the website has it still; otherwise the first one. */
+export async function getKeptLocale(language: Language): Promise<Locale> {
+  const languages: readonly Language[] = await listLanguages()
+  return getLocale(languages.includes(language) ? language : undefined)
+}
+
 /** The languages of the school, except that of the page. */
 export const otherLanguages = (
   language: Language,

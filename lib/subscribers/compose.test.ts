@@ -14,7 +14,7 @@ const school = {
 }
 jest.mock('../school/school.ts', () => ({ getSchool: () => Promise.resolve(school) }))
 jest.mock('../pages/languages.ts', () => ({
-  getLocale: (language: 'en' | 'hi' = 'en') => Promise.resolve(localeOf(language)),
+  getKeptLocale: (language: 'en' | 'hi' = 'en') => Promise.resolve(localeOf(language)),
 }))
 jest.mock('../pages/text.ts', () => ({
   getValues: () => Promise.resolve(() => ({ dueDay: '15th' })),

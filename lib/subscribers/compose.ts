@@ -7,8 +7,7 @@ import { formatDay } from '../messages/days.ts'
 import type { Locale } from '../messages/messages.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { listNotices, type Notice } from '../notices/notices.ts'
-import { getLocale } from '../pages/languages.ts'
-import type { Language } from 'school-schema/languages'
+import { getKeptLocale } from '../pages/languages.ts'
 import { linesOfHtml } from '../pages/plain-text.ts'
 import { getValues, type ValuesFor } from '../pages/text.ts'
 import { getSchool } from '../school/school.ts'
@@ -17,12 +16,6 @@ import { subscriptionPath } from './grant.ts'
 
 /** The parts of an e-mail that do not depend on its recipient. */
 export type Composed = { subject: string; text: string; headers?: Record<string, string> }
-
-/** The language of a subscriber, if the website has it still. */
-async function localeFor(language: Language): Promise<Locale> {
-  const { languages } = await getSchool(language)
-  return getLocale(languages.includes(language) ? language : undefined)
-}
 
 const addressOf = (locale: Locale, path: string) => siteEnvironment().SITE_URL + locale.path(path)
 
@@ -34,7 +27,7 @@ export async function composeConfirmation(
   { id, confirmed_at }: Pick<Subscriber, 'id' | 'confirmed_at'>,
   language: Subscriber['language'],
 ): Promise<Composed> {
-  const locale = await localeFor(language)
+  const locale = await getKeptLocale(language)
   const { name: school } = await getSchool(locale.language)
   const { t } = locale
   if (confirmed_at)
@@ -87,7 +80,7 @@ export async function composeNotices(
   { id, language }: Pick<Subscriber, 'id' | 'language'>,
   wanted: readonly (number | string)[],
 ): Promise<Composed | null> {
-  const locale = await localeFor(language)
+  const locale = await getKeptLocale(language)
   const { t } = locale
   const [{ name: school, alert }, all, valuesFor] = await Promise.all([
     getSchool(locale.language),

@@ -12,7 +12,7 @@ jest.mock('../../server/log.ts', () => ({ log: { info: write, warn: write, error
 const environment: Record<string, unknown> = {}
 jest.mock('../../server/environment.ts', () => ({ siteEnvironment: () => environment }))
 jest.mock('../../school/school.ts', () => ({
-  getSchool: () => Promise.resolve(plainSchool),
+  getSchool: () => Promise.resolve({ ...plainSchool, languages: ['en', 'hi'] }),
 }))
 
 const NOW = Date.parse('2026-11-21T09:34:00Z')
@@ -53,7 +53,7 @@ async function restart() {
   return { ...enquiries, receive, send }
 }
 
-test('it is in the language of the form', async () => {
+test('it is in the language of the form, with its address', async () => {
   const { receive, send, markDelivered } = await restart()
   receive(1, PARENT, 'hi')
   markDelivered(idOf(1))
@@ -61,6 +61,15 @@ test('it is in the language of the form', async () => {
   const { text } = server.received[0] ?? {}
   expect(text).toMatch(/\p{Script=Devanagari}/u)
   expect(text).toContain(plainSchool.phone)
+  expect(text).toContain('https://school.example/hi ')
+})
+
+test('it is in the first language if the website has given up that of the form', async () => {
+  const { receive, send, markDelivered } = await restart()
+  receive(1, PARENT, 'bn')
+  markDelivered(idOf(1))
+  await send()
+  expect(server.received[0]?.text).toContain('the enquiry form of https://school.example.')
 })
 
 test('an address gets one a day, and many addresses two hundred an hour', async () => {

@@ -1,9 +1,10 @@
 import 'server-only'
 import { getSchool, type School } from '../../school/school.ts'
 import { formatDay } from '../../messages/days.ts'
-import { type Locale, localeOf } from '../../messages/messages.ts'
+import type { Locale } from '../../messages/messages.ts'
 import { localTimes } from '../../messages/times.ts'
 import { replyTimeOf } from '../../messages/values.ts'
+import { getKeptLocale } from '../../pages/languages.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { delayMails, isDelayed } from '../../server/mail-state.ts'
@@ -27,8 +28,9 @@ export async function sendAcknowledgements(): Promise<void> {
   const { server, from } = settings
   for (const each of due) {
     const { id, recipient, language } = each
-    const school = await getSchool(language)
-    const mail = composeAcknowledgement(localeOf(language), each, school, SITE_URL)
+    const locale = await getKeptLocale(language)
+    const site = SITE_URL + locale.path('')
+    const mail = composeAcknowledgement(locale, each, await getSchool(locale.language), site)
     const outcome = await sendBySmtp(server, {
       ...mail,
       from,

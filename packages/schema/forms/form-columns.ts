@@ -88,7 +88,8 @@ function refusalOf({ label, kind, choices }: Written, at: number): string | null
   if (lines.length === 0) return `${question}: write its choices, one to a line.`
   if (lines.length > FORM_LIMITS.choices)
     return `${question} has more than ${FORM_LIMITS.choices} choices.`
-  if (new Set(lines).size < lines.length) return `${question} has a choice twice.`
+  const texts = kind === 'slot' ? lines.map((line) => readSlot(line)?.text ?? line) : lines
+  if (new Set(texts).size < lines.length) return `${question} has a choice twice.`
   const unread = kind === 'slot' ? lines.find((line) => readSlot(line) === null) : undefined
   return unread === undefined
     ? null

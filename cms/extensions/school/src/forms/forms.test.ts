@@ -183,6 +183,7 @@ test.each([
   [[question({ kind: 'map' })], 'choose a kind'],
   [[question({ kind: 'choice', choices: ' \n' })], 'write its choices'],
   [[question({ kind: 'choices', choices: 'One\nOne ' })], 'a choice twice'],
+  [[question({ kind: 'slot', choices: 'Monday | 5\nMonday | 3' }), number], 'a choice twice'],
   [[question({ kind: 'slot', choices: 'Monday' }), number], 'the number of its places'],
   [[question({ kind: 'slot', choices: 'Monday | 0' }), number], 'the number of its places'],
   [
