@@ -74,3 +74,46 @@ test.each([
 ])('%s are no entries of the calendar and no notices', (_, html) => {
   expect(read(html)).toMatchObject({ holidays: [], posts: [] })
 })
+
+test.each<[title: string, entries: string, found: (string | null)[][]]>([
+  [
+    'Holidays 2026-27',
+    '<li>Republic Day - 26 January<li>15.08.2026 (Saturday) Independence Day<li>25 Dec to 2 Jan: Winter break<li>Holi',
+    [
+      ['Republic Day', '2027-01-26', null],
+      ['Independence Day', '2026-08-15', null],
+      ['Winter break', '2026-12-25', '2027-01-02'],
+    ],
+  ],
+  [
+    'अवकाश सूची वर्ष २०२६',
+    '<li>मकर संक्रांति – १४ जनवरी<li>शीतकालीन अवकाश: 25 दिसंबर 2026 से 5 जनवरी 2027 तक',
+    [
+      ['मकर संक्रांति', '2026-01-14', null],
+      ['शीतकालीन अवकाश', '2026-12-25', '2027-01-05'],
+    ],
+  ],
+  [
+    'ছুটির তালিকা 2026',
+    '<p>পূজার ছুটি - ১৭ অক্টোবর থেকে ২১ অক্টোবর<br>নববর্ষ (১৫ এপ্রিল)',
+    [
+      ['পূজার ছুটি', '2026-10-17', '2026-10-21'],
+      ['নববর্ষ', '2026-04-15', null],
+    ],
+  ],
+])('below %s the lines of a list are entries of the calendar', (title, entries, found) => {
+  const report = createReport()
+  const { posts, holidays } = read(`<h2>${title}</h2>${entries}`, report)
+  expect(holidays.map(({ title: name, from, to }) => [name, from, to])).toEqual(found)
+  expect(posts).toEqual([])
+  // A year that is not written is a guess, and said.
+  const guessed = report.entries.filter(({ outcome }) => outcome === 'guessed')
+  expect(guessed.map(({ detail }) => detail)).toContain(found[0]?.slice(0, 2).join(' '))
+})
+
+test.each(['Holiday homework', 'Examinations after the holidays 2026', 'Notices'])(
+  'below %s they are none',
+  (title) => {
+    expect(read(`<h2>${title}</h2><ul><li>Project work - 1 July 2026</ul>`).holidays).toEqual([])
+  },
+)

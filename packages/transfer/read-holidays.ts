@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
-import { parseWrittenDays } from 'school-schema/values/written'
+import { parsePeriod, parseWrittenDays } from 'school-schema/values/written'
+import { datedLine, linesIn } from './dated-lines.ts'
 import { elementsIn, textOf } from './html/tree.ts'
 import { rowsOf } from './list-tables.ts'
 import { placeOf } from './old-site/addresses.ts'
@@ -17,24 +18,12 @@ const TO = /^(?:to|till|upto|ends?|last day|date to|to date)$|तक$|পর্�
 const NAME = /name|occasion|festival|event|particular|नाम|पर्व|त्योहार|त्यौहार|নাম|উপলক্ষ/i
 /** Who is on duty is no holiday. */
 const PEOPLE = /desig|post\b|teacher|class|पद|कक्षा|পদ|শ্রেণি/i
+/** What is done in the holidays, or said about them among other notices. */
+const OTHER_LIST =
+  /home ?work|assignment|project|camp\b|exam|notice|circular|news|गृह ?कार्य|परीक्षा|सूचना|গৃহ ?কাজ|পরীক্ষা|বিজ্ঞপ্তি/i
 
-/** The rows of a table, none of one that contains another, and what stands above it. */
-type Table = { element: Element; rows: string[][]; above: string }
-
-function tablesIn(elements: readonly Element[]): Table[] {
-  let above = ''
-  return elements.flatMap((each) => {
-    if (/^(?:h[1-6]|p|caption)$/.test(each.tagName)) above = textOf(each)
-    if (each.tagName !== 'table') return []
-    const caption = elementsIn(each, 'caption')[0]
-    const title = caption ? `${above} ${textOf(caption)}` : above
-    return {
-      element: each,
-      rows: rowsOf(each).map((cells) => cells.map(({ text }) => text)),
-      above: title,
-    }
-  })
-}
+/** An entry of a list: its title, its days as they are written, and all that it says. */
+type Entry = { title: string; days: string; last?: string | undefined; all: string }
 
 /** The columns of a list of holidays; null of any other row. */
 function columnsOf(cells: readonly string[], title: string) {
@@ -47,8 +36,40 @@ function columnsOf(cells: readonly string[], title: string) {
   return { from, name, to: others.findIndex((cell) => TO.test(cell)) }
 }
 
+/** The entries of a table, and what stands above them; null if it lists no holidays. */
+function entriesIn(table: Element, above: string): { entries: Entry[]; title: string } | null {
+  const rows = rowsOf(table).map((cells) => cells.map(({ text }) => text))
+  // A title may stand above the headings.
+  const titleOf = (end: number) => [above, ...rows.slice(0, end).flat()].join(' ').trim()
+  const at = rows.slice(0, 3).findIndex((cells, row) => columnsOf(cells, titleOf(row)))
+  const columns = columnsOf(rows[at] ?? [], titleOf(at))
+  const own = rows.slice(at + 1).filter((cells) => cells.some(Boolean))
+  if (!columns || own.length === 0) return null
+  const entries = own.map((cells) => ({
+    title: cells[columns.name] ?? '',
+    days: cells[columns.from] ?? '',
+    last: cells[columns.to],
+    all: cells.join(' '),
+  }))
+  return { entries, title: titleOf(at + 1) }
+}
+
+/** The same of the lines of an element below a title that says so. */
+function entriesOf(element: Element, above: string, period: ReturnType<typeof parsePeriod>) {
+  if (!HOLIDAY.test(above) || [PEOPLE, OTHER_LIST].some((words) => words.test(above))) return null
+  const lines = linesIn(element)
+  // A sentence may end with a day.
+  const mayEnd = element.tagName !== 'p' || lines.length > 1
+  const entries = lines.flatMap(
+    (line) => datedLine(line, mayEnd, (text) => parseWrittenDays(text, period) !== null) ?? [],
+  )
+  return entries.length > 0
+    ? { entries: entries.map((each) => ({ ...each, all: each.title })), title: above }
+    : null
+}
+
 /**
- * The holidays that the tables of a page list, by the tables; what is not clearly one is in the report.
+ * The holidays that the tables and lists of a page have, by their elements; what is not clearly one is in the report.
  * @param known the pages that have a holiday of these days first, to which those of this page are added
  */
 export function holidaysOf(
@@ -58,51 +79,54 @@ export function holidaysOf(
   report: Report,
 ): Map<Element, OldHoliday[]> {
   const note = report.about(`Page “${page.title}”`, placeOf(page.address))
-  const found = tablesIn(elements).flatMap(
-    ({ element, rows, above }): [Element, OldHoliday[]][] => {
-      // A title may stand above the headings.
-      const titleOf = (end: number) =>
-        [page.title, above, ...rows.slice(0, end).flat()].join(' ').trim()
-      const at = rows.slice(0, 3).findIndex((cells, row) => columnsOf(cells, titleOf(row)))
-      const columns = columnsOf(rows[at] ?? [], titleOf(at))
-      if (!columns) return []
-      const own = rows.slice(at + 1).filter((cells) => cells.some(Boolean))
-      if (OPTIONAL.test(titleOf(at + 1))) {
-        note('left-out', 'optional holidays, which are no entries of the calendar', titleOf(at))
-        return [[element, []]]
+  const found = new Map<Element, OldHoliday[]>()
+  const periodOf = (title: string) =>
+    parsePeriod(title.replace(page.title, '')) ?? parsePeriod(page.title)
+  let above = ''
+  for (const element of elements) {
+    const isTable = element.tagName === 'table'
+    const caption = isTable ? elementsIn(element, 'caption').map(textOf).join(' ') : ''
+    const near = `${above} ${caption}`
+    const around = `${HOLIDAY.test(near) ? '' : page.title} ${near}`.trim()
+    const list = isTable ? entriesIn(element, around) : entriesOf(element, around, periodOf(around))
+    if (/^(?:h[1-6]|p|caption)$/.test(element.tagName) && !list) above = textOf(element)
+    if (!list) continue
+    const { entries, title } = list
+    found.set(element, [])
+    if (OPTIONAL.test(title)) {
+      note('left-out', 'optional holidays, which are no entries of the calendar', title)
+      continue
+    }
+    const period = periodOf(title)
+    for (const entry of entries) {
+      const read = holidayIn(entry, period)
+      if (!read) {
+        note('left-out', 'rows of a list of holidays that have no day with its year', entry.all)
+        continue
       }
-      const holidays = own.flatMap((cells) => {
-        const read = holidayIn(cells, columns)
-        if (!read) {
-          note(
-            'left-out',
-            'rows of a list of holidays that have no day with its year',
-            cells.join(' '),
-          )
-          return []
-        }
-        const key = `${read.from} ${read.to}`
-        const first = known.get(key) ?? page
-        known.set(key, first)
-        // The same list in another language.
-        if (first !== page)
-          note('left-out', 'holidays of days that another list has', `${read.title} ${read.from}`)
-        return first === page ? [read] : []
-      })
-      return own.length > 0 ? [[element, holidays]] : []
-    },
-  )
-  return new Map(found)
+      const { isGuessed, ...holiday } = read
+      const key = `${holiday.from} ${holiday.to}`
+      const first = known.get(key) ?? page
+      known.set(key, first)
+      const said = `${holiday.title} ${holiday.from}`
+      if (isGuessed) note('guessed', 'years of holidays, by the title of their list', said)
+      // The same list in another language.
+      if (first !== page) note('left-out', 'holidays of days that another list has', said)
+      else found.get(element)?.push(holiday)
+    }
+  }
+  return found
 }
 
 function holidayIn(
-  cells: readonly string[],
-  { from, name, to }: { from: number; name: number; to: number },
-): OldHoliday | null {
-  const days = parseWrittenDays(cells[from] ?? '')
+  { title: written, days, last }: Entry,
+  period: ReturnType<typeof parsePeriod>,
+): (OldHoliday & { isGuessed: boolean }) | null {
+  const own = parseWrittenDays(days)
+  const [first, end] = [own ?? parseWrittenDays(days, period), parseWrittenDays(last ?? '', period)]
   // A moon for holidays that may move.
-  const title = (cells[name] ?? '').replace(/[*#\s]+$/, '')
-  const last = parseWrittenDays(cells[to] ?? '')?.from
-  if (!days || title === '' || (last && last < days.from)) return null
-  return { title, from: days.from, to: last === days.from ? null : (last ?? days.to) }
+  const title = written.replace(/[*#\s]+$/, '')
+  if (!first || title === '' || (end && end.from < first.from)) return null
+  const to = end ? end.from : first.to
+  return { title, from: first.from, to: to === first.from ? null : to, isGuessed: own === null }
 }

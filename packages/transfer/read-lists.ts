@@ -1,7 +1,7 @@
-import type { Element, Root } from 'hast'
-import { parseWrittenDay } from 'school-schema/values/written'
-import { DAY_IN_TEXT } from 'school-schema/values/written-day'
-import { attributeOf, elementsIn, htmlOf, isElement, parsePart, textOf } from './html/tree.ts'
+import type { Element } from 'hast'
+import { parseWrittenDay, parseWrittenDays } from 'school-schema/values/written'
+import { datedLine, linesIn, withoutLinkWords } from './dated-lines.ts'
+import { attributeOf, elementsIn, parsePart } from './html/tree.ts'
 import { columnIn, feesOf, rowsOf, staffOf, type Cell } from './list-tables.ts'
 import { holidaysOf, type OldHoliday } from './read-holidays.ts'
 import { createReport, type Report } from './report.ts'
@@ -18,24 +18,12 @@ export type Lists = {
   targets: Map<string, string>
 }
 
-/** Signs and spaces between words. */
-const OTHER = String.raw`[^\p{L}\p{M}\p{N}]*`
-/** "12/05/2024 - Winter uniform" and "Winter uniform (12/05/2024)". */
-const DATED = [
-  `^${OTHER}(?:(?:dated?|दिनांक|তারিখ)${OTHER})?(?<day>${DAY_IN_TEXT})${OTHER}(?<title>[\\p{L}\\p{N}].{3,})$`,
-  `^(?<title>.{4,}?)${OTHER}(?:(?:dated?|दिनांक|তারিখ)${OTHER})?(?<day>${DAY_IN_TEXT})${OTHER}(?:pdf|download|view|new)?${OTHER}$`,
-].map((form) => new RegExp(form, 'iu'))
-
 /** What is taught in a class, and no title. */
 const SUBJECT = /subject|विषय|বিষয়/i
 
 /** Headings of columns with numbers, weekdays and links. */
 const NO_TEXT =
   /^(?:s|sl|sr)\.? ?no\.?$|^(?:no|day|time|pdf|link|view|download|file|action)s?\.?$|^क्र|^दिन$|^ক্রমিক/i
-
-/** The words of a link after a title. */
-const LINK_WORDS =
-  /[\s([–-]+(?:pdf|download|view|click here|new|डाउनलोड(?: करें)?|यहाँ क्लिक करें|देखें|ডাউনলোড|দেখুন)[\s)\].!]*$/iu
 
 const LONGEST_TITLE = 200
 
@@ -80,15 +68,6 @@ function linksOf(html: string, { relativeTo, address }: OldPage, site: OldSite):
     .filter((key) => key !== page)
 }
 
-/** The lines of an element that only line breaks separate. */
-function linesIn({ children }: Element): Root[] {
-  const lines: Root[] = [{ type: 'root', children: [] }]
-  for (const child of children)
-    if (isElement(child) && child.tagName === 'br') lines.push({ type: 'root', children: [] })
-    else lines.at(-1)?.children.push(child)
-  return lines
-}
-
 function noticesOf(element: Element): Notice[] {
   if (element.tagName === 'table') {
     const [head = [], ...rows] = rowsOf(element)
@@ -98,17 +77,16 @@ function noticesOf(element: Element): Notice[] {
     if (columnIn(head, 'class') >= 0 && SUBJECT.test(head[title]?.text ?? '')) return []
     return [head, ...rows].flatMap((cells) => noticeInRow(cells, title))
   }
-  if (elementsIn(element).some(({ tagName }) => /^(?:li|p|table)$/.test(tagName))) return []
   const lines = linesIn(element)
-  if (!/^(?:li|p|dd)$/.test(element.tagName) && lines.length < 2) return []
   // A sentence may end with a day.
-  const forms =
-    /^(?:li|dd)$/.test(element.tagName) && lines.length === 1 ? DATED : DATED.slice(0, 1)
+  const mayEnd = /^(?:li|dd)$/.test(element.tagName) && lines.length === 1
   return lines.flatMap((line) => {
-    const text = textOf(line)
-    const { day = '', title = '' } =
-      forms.map((form) => form.exec(text)?.groups).find(Boolean) ?? {}
-    return noticeOf(parseWrittenDay(day), title, htmlOf(line))
+    const {
+      days = '',
+      title = '',
+      html = '',
+    } = datedLine(line, mayEnd, (text) => parseWrittenDays(text) !== null) ?? {}
+    return noticeOf(parseWrittenDays(days)?.from ?? null, title, html)
   })
 }
 
@@ -136,5 +114,5 @@ function noticeInRow(cells: readonly Cell[], column: number): Notice[] {
 
 function noticeOf(date: string | null, title: string, html: string): Notice[] {
   if (date === null || title === '') return []
-  return [{ date, title: title.replace(LINK_WORDS, '').slice(0, LONGEST_TITLE).trim(), html }]
+  return [{ date, title: withoutLinkWords(title).slice(0, LONGEST_TITLE).trim(), html }]
 }

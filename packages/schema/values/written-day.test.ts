@@ -1,5 +1,5 @@
 import { orderOf, parseDay, withDayFirst } from './written-day.ts'
-import { isTotal, parseWrittenDay, parseWrittenDays } from './written.ts'
+import { isTotal, parsePeriod, parseWrittenDay, parseWrittenDays } from './written.ts'
 
 test.each<[day: string, texts: string[]]>([
   ['2026-07-20', ['2026-07-20', '20/07/2026']],
@@ -84,6 +84,22 @@ test.each<[written: string, from: string | null, to: string | null]>([
   ['26 January', null, null],
 ])('the days of %j are %s to %s', (written, from, to) => {
   expect(parseWrittenDays(written)).toEqual(from === null ? null : { from, to })
+})
+
+test.each<[written: string, title: string, from: string | null, to: string | null]>([
+  ['25 Dec to 2 Jan 2027', '', '2026-12-25', '2027-01-02'],
+  ['25 Dec 2026 to 2 Jan', '', '2026-12-25', '2027-01-02'],
+  ['25-12-2026 to 31-12-2026 (7 days)', '', '2026-12-25', '2026-12-31'],
+  ['25 Dec to 2 Jan', 'Holidays 2026', '2026-12-25', '2027-01-02'],
+  ['22 March (Monday)', 'Session 2026-27', '2027-03-22', null],
+  ['१५ अगस्त', 'अवकाश २०२६', '2026-08-15', null],
+  ['January 26', 'Holidays 2026', '2026-01-26', null],
+  ['22 March', 'Holidays 2025 and 2026', null, null],
+  ['Class 5', 'Holidays 2026', null, null],
+  ['5 March to 3 March', 'Holidays 2026', null, null],
+])('the days of %j below “%s” are %s to %s', (written, title, from, to) => {
+  const days = parseWrittenDays(written, parsePeriod(title))
+  expect(days).toEqual(from === null ? null : { from, to })
 })
 
 test.each(['Total', 'Grand Total:', 'SUB-TOTAL', 'कुल योग', 'মোট'])('%j is a sum', (written) => {

@@ -54,10 +54,13 @@ const FORMS = [
 
 const WEEKDAY = String.raw`(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?|[\p{L}\p{M}]{2,8}(?:वार|বার))`
 const BEFORE = new RegExp(
-  String.raw`^(?:(?:dated?|dt|on|दिनांक|दि|তারিখ)(?![\p{L}\p{M}])[.:]* ?)?(?:${WEEKDAY}[.,]* )?`,
+  String.raw`^(?:(?:dated?|dt|on|from|दिनांक|दि|তারিখ)(?![\p{L}\p{M}])[.:]* ?)?(?:${WEEKDAY}[.,]* )?`,
   'iu',
 )
-const AFTER = new RegExp(String.raw` ?[,(]? ?${WEEKDAY}\)?$`, 'iu')
+const AFTER = new RegExp(
+  String.raw` ?(?:[,(]? ?${WEEKDAY}\)?|\(\d+ (?:days?|दिन|দিন)\)| (?:तक|পর্যন্ত))$`,
+  'iu',
+)
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
@@ -78,21 +81,54 @@ export function parseDay(text: string): Day | null {
 const UNTIL = / ?(?:[-–—]| (?:to|till|until|upto|up to|से|থেকে)(?= )) ?/giu
 const LONGEST_RANGE_MS = 200 * 24 * 60 * 60 * 1000
 
-/** The first and the last of several days: 21 May to 30 June 2026, 21-25 October 2026; one day has no last. */
-export function parseDays(text: string): { from: Day; to: Day | null } | null {
-  const only = parseDay(text)
+/** The first and the last day of a year or session. */
+export type Period = { from: string; to: string }
+
+/** The year or the session from April to March that a title names: "Holidays 2026", "2026-27"; null of several. */
+export function periodIn(title: string): Period | null {
+  const [first, ...others] = title.matchAll(/(?<!\d)(20\d\d)(?: ?[-–/] ?(?:20)?(\d\d)(?!\d))?/g)
+  const year = Number(first?.[1])
+  if (!first || others.some(([text]) => text !== first[0])) return null
+  return Number(first[2]) === (year + 1) % 100
+    ? { from: `${year}-04-01`, to: `${year + 1}-03-31` }
+    : { from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+/** The day in a text; without a year, with the first of these years with which it fits. */
+function dayNear(text: string, years: readonly number[], fits: (day: Day) => boolean): Day | null {
+  const own = parseDay(text)
+  const name = text.replace(AFTER, '')
+  if (own || !/\d \p{L}|\p{L} \d|\d-?\p{L}/u.test(name)) return own
+  const days = years.flatMap((year) => parseDay(`${name} ${year}`) ?? parseDay(`${name}, ${year}`))
+  return days.find((day) => day !== null && fits(day)) ?? null
+}
+
+/**
+ * The first and the last of several days: 21 May to 30 June 2026, 21-25 October 2026, 25 December to 2 January 2027; one day
+ * has no last. Days without a year are those of the period, if there is one.
+ */
+export function parseDays(
+  text: string,
+  period: Period | null = null,
+): { from: Day; to: Day | null } | null {
+  const years = period ? [yearOf(period.from), yearOf(period.to)] : []
+  const isInPeriod = (day: Day) => period !== null && day >= period.from && day <= period.to
+  const only = dayNear(text, years, isInPeriod)
   if (only) return { from: only, to: null }
   for (const { 0: sign, index } of text.matchAll(UNTIL)) {
-    const first = text.slice(0, index)
-    const last = text.slice(index + sign.length).replace(/ (?:तक|পর্যন্ত)$/u, '')
-    const to = parseDay(last)
-    const year = to?.slice(0, 4) ?? ''
-    // The first has the month and the year of the last, or only the year.
-    const from =
-      parseDay(first) ??
-      (/^\d{1,2}(?:st|nd|rd|th)?$/i.test(first)
-        ? parseDay(last.replace(/^\d{1,2}/, String(Number.parseInt(first, 10))))
-        : (parseDay(`${first} ${year}`) ?? parseDay(`${first}, ${year}`)))
+    const last = text.slice(index + sign.length)
+    const written = text.slice(0, index)
+    const isNumber = /^\d{1,2}(?:st|nd|rd|th)?$/i.test(written)
+    const first = isNumber
+      ? last.replace(/^\d{1,2}/, String(Number.parseInt(written, 10)))
+      : written
+    const end = parseDay(last)
+    const from = end
+      ? dayNear(first, [yearOf(end), yearOf(end) - 1], (day) => day < end)
+      : dayNear(first, years, isInPeriod)
+    const to = from && dayNear(last, [yearOf(from), yearOf(from) + 1], (day) => day > from)
     if (from && to && from < to && Date.parse(to) - Date.parse(from) < LONGEST_RANGE_MS)
       return { from, to }
   }
@@ -112,16 +148,3 @@ export function orderOf(text: string): 'day-first' | 'month-first' | 'either' | 
 
 /** 3/25/2026 as 25/3/2026. */
 export const withDayFirst = (text: string): string => text.replace(NUMBERS, '$2/$1/$3')
-
-const DIGIT = String.raw`\p{Nd}`
-const MONTH = `(?:${MONTHS.flat()
-  .map((name) => (/^[a-z]/.test(name) ? `${name.slice(0, 3)}[a-z]*` : name))
-  .join('|')}|[ক-হ][\\p{L}\\p{M}]{1,13}|[क-ह][\\p{L}\\p{M}]{1,11})`
-
-/** The source of a regular expression that finds a day with its year in a text in one line. */
-export const DAY_IN_TEXT = [
-  `${DIGIT}{1,2}[-/.]${DIGIT}{1,2}[-/.](?:${DIGIT}{4}|${DIGIT}{2})`,
-  `${DIGIT}{4}[-/.]${DIGIT}{1,2}[-/.]${DIGIT}{1,2}`,
-  `${DIGIT}{1,2}${ORDINAL}[- .,]+${MONTH}[ ,.-]+${DIGIT}{4}`,
-  `${MONTH}\\.? ${DIGIT}{1,2}${ORDINAL},? ${DIGIT}{4}`,
-].join('|')

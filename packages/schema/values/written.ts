@@ -1,5 +1,5 @@
 import { normaliseText, removeInvisible, toAsciiDigits } from './typed-text.ts'
-import { parseDay, parseDays } from './written-day.ts'
+import { parseDay, parseDays, periodIn, type Period } from './written-day.ts'
 
 // What staff write into a field, as the value that is stored. Everything else is null: the CMS
 // refuses it, as a guess would be published.
@@ -26,8 +26,12 @@ export function parseFigure(written: string): number | null {
 /** A day of this century as offices write it: 26/11/2026 or 26 Nov 2026. */
 export const parseWrittenDay = (written: string): string | null => parseDay(plain(written))
 
-/** The same of one or several days: 21.05.2026 to 30.06.2026. */
-export const parseWrittenDays = (written: string) => parseDays(plain(written))
+/** The same of one or several days, 21.05.2026 to 30.06.2026; without a year, those of the period. */
+export const parseWrittenDays = (written: string, period?: Period | null) =>
+  parseDays(plain(written), period)
+
+/** The year or session that a title names. */
+export const parsePeriod = (title: string): Period | null => periodIn(plain(title))
 
 /** What the last row of a table is called. */
 const TOTAL = /^(?:(?:grand|sub)[ -]?)?totals?:?$|^(?:कुल )?योग:?$|^कुल$|^(?:সর্ব)?মোট:?$/iu

@@ -15,7 +15,8 @@ const TRANSLATED = [
   'from कबसे প্রথমদিন',
   'to कबतक শেষদিন',
   'title शीर्षक विषय শিরোনাম বিষয়',
-  'day दिन সপ্তাহেরদিন বার',
+  'day दिन वार সপ্তাহেরদিন বার',
+  'numberofdays दिनोंकीसंख्या कुलदिन দিনসংখ্যা মোটদিন',
   'event अवसर कार्यक्रम पर्व अवकाश अवकाशकानाम छुट्टी त्योहार ছুটি অনুষ্ঠান উপলক্ষ উপলক্ষ্য',
   'category श्रेणी বিষয়শ্রেণি',
   'kind प्रकार ধরন প্রকার',
@@ -41,9 +42,10 @@ const OTHER_NAMES = new Map([
   ['subject', 'title'],
 ])
 
-/** Counted by the spreadsheet, or set by the CMS, or said by the date: a file may have these, and they change nothing. */
-const IGNORED =
-  /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$|^(week)?day(of(the)?week)?$|^(no|number)ofdays$/
+/** Counted by the spreadsheet, or set by the CMS: a file may have these, and they change nothing. */
+const COUNTED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
+/** What the days of a row say already. */
+const SAID_BY_DAYS = /^(week)?day(of(the)?week)?$|^(no|number)ofdays$/
 
 /** Letters and digits only: "Class name", "class_name" and "CLASS NAME:" are one name. */
 function bare(name: string): string {
@@ -65,9 +67,14 @@ export function findField(heading: string, collection: Collection): Field | unde
   return columnFields(collection).find(({ field }) => wanted.includes(bare(field)))
 }
 
+/** The columns that are left out as others say the same, by their headings. */
+export const leftOutOf = (headings: readonly string[]): string[] =>
+  headings.filter((name) => SAID_BY_DAYS.test(inEnglish(name)))
+
 /** The field of each column; null for one that changes nothing. Throws what the CMS does not know. */
 export function columnsOf(headings: readonly string[], collection: Collection): (Field | null)[] {
-  const isIgnored = (name: string) => name === '' || IGNORED.test(inEnglish(name))
+  const isIgnored = (name: string) =>
+    name === '' || [COUNTED, SAID_BY_DAYS].some((names) => names.test(inEnglish(name)))
   const columns = headings.map((name) => (isIgnored(name) ? null : findField(name, collection)))
   const unknown = headings.filter((_, column) => columns[column] === undefined)
   if (unknown.length > 0) {

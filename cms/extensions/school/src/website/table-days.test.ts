@@ -50,3 +50,26 @@ test('numbers in a workbook from 1904 are days since then', async () => {
   const file = workbookOf([{ name: 'A', rows }], '<workbookPr date1904="1"/>')
   expect((await read(file)).rows).toEqual([{ number: 2, row: { from: '2026-02-01' } }])
 })
+
+test.each([
+  ['Holidays 2026-27', 'Holiday,Date,Day,No. of days'],
+  ['अवकाश सूची २०२६-२७', 'अवकाश का नाम,दिनांक,दिन,दिनों की संख्या'],
+  ['ছুটির তালিকা ২০২৬-২৭', 'ছুটি,তারিখ,বার,দিনসংখ্যা'],
+])(
+  'below “%s” days have its year, and columns that are left out are named',
+  async (title, head) => {
+    const lines = [title, head, 'A,26 January,Tuesday,1', 'B,25 Dec to 2 Jan,Friday,9', 'C,soon,,']
+    const { rows, notes } = await read(new TextEncoder().encode(lines.join('\n')))
+    expect(rows.map(({ row: { title: name, from, to } }) => [name, from, to])).toEqual([
+      ['A', '2027-01-26', undefined],
+      ['B', '2026-12-25', '2027-01-02'],
+      ['C', 'soon', undefined],
+    ])
+    const [, , day, count] = head.split(',')
+    expect(notes).toEqual([
+      `Left out above the headings: “${title}”.`,
+      `Left out, as the days say the same: the columns “${day}”, “${count}”.`,
+      'Days without a year are of 2026-04-01 to 2027-03-31, by the title: rows 3, 4.',
+    ])
+  },
+)

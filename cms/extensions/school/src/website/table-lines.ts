@@ -10,8 +10,8 @@ import { isArchive, readExcel, refuseOtherKinds, type Line, type Lines } from '.
 const MAX_COLUMNS = 100
 const MAX_CELL = 32_767
 
-/** The headings of a CSV or Excel file and the lines below them; `maxRows` are accepted. */
-type Parts = Lines & { headings: string[] }
+/** The headings of a CSV or Excel file, the lines below them, and what stands above. */
+type Parts = Lines & { headings: string[]; above: string }
 
 /** Throws what is wrong, and where. */
 export async function readLines(
@@ -27,7 +27,7 @@ export async function readLines(
   } = isArchive(bytes) ? await readExcel(bytes) : readCsv(bytes, collection, maxRows)
   const { headings, lines, above } = withHeadings(written, collection, maxRows)
   if (above.length > 0) notes.push(`Left out above the headings: ${above.join(', ')}.`)
-  return { headings, lines, notes, ...rest }
+  return { headings, lines, notes, above: above.join(' '), ...rest }
 }
 
 /** The first line with which Excel says what separates the cells. */

@@ -1,8 +1,8 @@
 import { convertText, fontAround } from 'school-schema/old-fonts/convert-text'
 import type { Collection } from 'school-schema/fields/collection'
 import { fieldLabel, type Field } from 'school-schema/fields/fields'
-import { isTotal, parseWrittenDays, plain } from 'school-schema/values/written'
-import { columnsOf } from './column-names.ts'
+import { isTotal, parsePeriod, parseWrittenDays, plain } from 'school-schema/values/written'
+import { columnsOf, leftOutOf } from './column-names.ts'
 import { NO_RESULT, type Line } from './read-excel.ts'
 import { readLines } from './table-lines.ts'
 import { beginningOf, dayAfter, schoolDay } from 'school-schema/day'
@@ -81,7 +81,11 @@ export async function readTable(
   collection: Collection,
   maxRows = MAX_ROWS,
 ): Promise<Table> {
-  const { headings, lines: written, notes, firstYear } = await readLines(bytes, collection, maxRows)
+  const table = await readLines(bytes, collection, maxRows)
+  const { headings, lines: written, above, notes, firstYear } = table
+  const leftOut = leftOutOf(headings).map((name) => `“${name}”`)
+  if (leftOut.length > 0)
+    notes.push(`Left out, as the days say the same: the columns ${leftOut.join(', ')}.`)
   const lines = withoutOldFonts(written, notes)
   const rows: TableRow[] = lines.map(({ number }) => ({ number, row: {} }))
   for (const [column, field] of columnsOf(headings, collection).entries()) {
@@ -102,14 +106,28 @@ export async function readTable(
   )
   if (totals.length > 0)
     notes.push(`Rows with totals were left out: ${totals.map(({ number }) => number).join(', ')}.`)
-  if (collection.collection === 'calendar_date') for (const { row } of rows) setLastDay(row)
+  if (collection.collection === 'calendar_date') setDays(rows, above, notes)
   return { rows: rows.filter((each) => !totals.includes(each)), notes }
 }
 
-/** Lists of holidays have the first and the last day in one cell. */
-function setLastDay(row: TableRow['row']): void {
-  const days = typeof row['from'] === 'string' ? parseWrittenDays(row['from']) : null
-  if (days?.to && row['to'] === undefined) Object.assign(row, days)
+/** Lists of holidays have the first and the last day in one cell, and their year in the title above them. */
+function setDays(rows: readonly TableRow[], above: string, notes: string[]): void {
+  const period = parsePeriod(above)
+  const guessed: number[] = []
+  for (const { number, row } of rows)
+    for (const name of ['from', 'to']) {
+      const written = typeof row[name] === 'string' ? row[name] : ''
+      const own = parseWrittenDays(written)
+      const days = own ?? parseWrittenDays(written, period)
+      if (!days) continue
+      if (!own) guessed.push(number)
+      row[name] = days.from
+      if (name === 'from' && days.to) row['to'] ??= days.to
+    }
+  if (guessed.length > 0)
+    notes.push(
+      `Days without a year are of ${period?.from} to ${period?.to}, by the title: rows ${[...new Set(guessed)].join(', ')}.`,
+    )
 }
 
 /** The lines with cells in Unicode that were typed for an old font; `notes` get a sentence that says so. */
