@@ -1,7 +1,7 @@
 import 'server-only'
 import { isAttachment, MAX_FILE_BYTES } from 'school-schema/files/attachments'
 import { isBlank, normalisePhone } from 'school-schema/values/typed-text'
-import { parseWrittenDay } from 'school-schema/values/written'
+import { parseAnsweredDay } from 'school-schema/values/written'
 import { boxName, canBeCalled, listChosen, normaliseTyped, textOf } from '../enquiry/form.ts'
 import { EMAIL, MAX_LINE_LENGTH } from '../enquiry/rules.ts'
 import { formatDay } from '../messages/days.ts'
@@ -29,7 +29,8 @@ export type Read = {
 /** The answer to one question: as a text, or what is wrong with it. */
 type Answer = { text: string; choice?: Choice | undefined; file?: Attachment } | { error: string }
 
-const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,6})?$/
+/** Also 1,50,000. */
+const NUMBER = /^-?\d(?:[\d, ]{0,18}\d)?(?:[.,]\d{1,6})?$/
 
 /** Reads the answers to a form. A text under a name that the form does not have is left out. */
 export async function readAnswers(
@@ -117,7 +118,7 @@ async function readAnswer(
       return choice ? { text: choice.text, choice } : wrong('choose')
     }
     case 'date': {
-      const day = parseWrittenDay(text)
+      const day = parseAnsweredDay(text)
       return day ? { text: formatDay(locale, day) } : wrong('day')
     }
     case 'number':

@@ -86,4 +86,5 @@ export function lastDayOfSession(text: string): string | null {
 }
 
 /** A year outside of these is a typing error. */
-export const isPlausibleYear = (year: number): boolean => year >= 2000 && year <= 2100
+export const isPlausibleYear = (year: number, earliest = 2000): boolean =>
+  year >= earliest && year <= 2100

@@ -64,16 +64,21 @@ const AFTER = new RegExp(
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** The day in a text with digits from 0 to 9; null if there is no such day. */
-export function parseDay(text: string): Day | null {
-  const written = text.replace(BEFORE, '').replace(AFTER, '')
-  const parts = FORMS.map((form) => form.exec(written)?.groups).find(Boolean) ?? {}
-  const year = Number(parts['year']) + (parts['year']?.length === 2 ? 2000 : 0)
+/**
+ * The day in a text with digits from 0 to 9; null if there is no such day.
+ * @param earliest the first year. If it is of the last century, so are the short years from 50 on.
+ */
+export function parseDay(text: string, earliest = 2000): Day | null {
+  const plain = text.replace(BEFORE, '').replace(AFTER, '')
+  const parts = FORMS.map((form) => form.exec(plain)?.groups).find(Boolean) ?? {}
+  const written = Number(parts['year'])
+  const century = earliest < 2000 && written >= 50 ? 1900 : 2000
+  const year = written + (parts['year']?.length === 2 ? century : 0)
   const name = parts['name']
   const month = name === undefined ? Number(parts['month']) : (monthNamed(name) ?? 0)
   const day = Number(parts['day'])
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  if (!isPlausibleYear(year) || month < 1 || month > 12 || day < 1 || day > last) return null
+  if (!isPlausibleYear(year, earliest) || month < 1 || month > 12 || day < 1 || day > last) return null
   return `${year}-${two(month)}-${two(day)}` as Day
 }
 

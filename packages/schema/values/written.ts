@@ -26,6 +26,9 @@ export function parseFigure(written: string): number | null {
 /** A day of this century as offices write it: 26/11/2026 or 26 Nov 2026. */
 export const parseWrittenDay = (written: string): string | null => parseDay(plain(written))
 
+/** A day that families write, such as that of a birth: 03/05/1985. */
+export const parseAnsweredDay = (written: string): string | null => parseDay(plain(written), 1900)
+
 /** The same of one or several days, 21.05.2026 to 30.06.2026; without a year, those of the period. */
 export const parseWrittenDays = (written: string, period?: Period | null) =>
   parseDays(plain(written), period)
