@@ -39,6 +39,8 @@ export function classesIn(...lists: readonly (readonly string[])[]): ClassOfScho
     !found.has(slug) &&
     ![...found.values()].some((each) => known && each.known && isSameClass(each.known, known))
   for (const each of others.flat().flatMap(classesOf)) if (isNew(each)) found.set(each.slug, each)
+  // A line of a table, such as ***, has no address.
+  found.delete('')
   return [...found.values()].toSorted(
     (one, other) => classOrder(one.known) - classOrder(other.known),
   )

@@ -24,6 +24,7 @@ test.each([
   ['without fees', [[], [], ['VI A', 'V B']], 'V-B VI-A'],
   ['a name of its own', [['Rainbow', 'I']], 'I rainbow'],
   ['nothing', [[], [], []], ''],
+  ['no line between them', [['I', '***', 'II']], 'I II'],
 ])('the classes: %s', (_case, lists, expected) => {
   expect(slugs(...lists)).toBe(expected)
 })

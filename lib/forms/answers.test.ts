@@ -112,3 +112,8 @@ test('what was typed for a question that is gone is shown', () => {
   form.set('homepage', 'x')
   expect(lostTexts(form, [question])).toEqual(['About the bus'])
 })
+
+test('the name of a file is cut without half a character, which no header can contain', async () => {
+  const { attachments } = await answer('file', file('%PDF-1.7', `📄${'x'.repeat(99)}`))
+  expect(attachments[0]?.name.isWellFormed()).toBe(true)
+})

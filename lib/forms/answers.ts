@@ -138,7 +138,7 @@ async function readFile(locale: Locale, form: FormData, question: Question): Pro
   if (file.size > MAX_FILE_BYTES) return { error: locale.t('forms.wrong.fileTooLarge', { field }) }
   const bytes = Buffer.from(await file.arrayBuffer())
   if (!isAttachment(bytes)) return { error: locale.t('forms.wrong.fileKind', { field }) }
-  const name = normaliseTyped({ kind: 'text' }, file.name).slice(-100) || 'file'
+  const name = normaliseTyped({ kind: 'text' }, file.name).slice(-100).toWellFormed() || 'file'
   return { text: name, file: { name, content: bytes.toString('base64') } }
 }
 

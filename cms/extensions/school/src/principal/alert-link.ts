@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { toAsciiDigits } from 'school-schema/values/typed-text'
 import type { Database, Row } from '../shared.ts'
 
 const TABLE = 'school_link'
@@ -13,6 +14,9 @@ const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 }
 const FREE_ATTEMPTS = 5
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
+
+/** A PIN as it is compared: the digits of any script, without spaces. */
+export const readPin = (written: string): string => toAsciiDigits(written).replaceAll(/\s/g, '')
 
 /** Why a PIN cannot be used; null if it can. */
 export function refusalOfPin(pin: string): string | null {

@@ -4,7 +4,7 @@ import { htmlPage, saidHtml, textHtml } from 'school-schema/values/html-page'
 import { endOfAlert } from 'school-schema/principal/alerts'
 import { readSignedUntil, signUntil, type Signed } from 'school-schema/values/signature'
 import { timeOf, type Context, type Row } from '../shared.ts'
-import { findLink, tryPin } from './alert-link.ts'
+import { findLink, readPin, tryPin } from './alert-link.ts'
 import { choicesOf, NONE, publishAlert, readSchool, textsOf } from './alerts.ts'
 import type { Page, Sent } from './approval-page.ts'
 import { writeEvent } from './log.ts'
@@ -42,7 +42,7 @@ export async function alertPage(
   if (sent?.has('grant')) return page(403, 'Ten minutes have passed. Write the PIN again.', pinForm)
   const pin = sent?.get('pin')
   if (pin === undefined) return page(200, '', pinForm)
-  const attempt = await tryPin(context.database, id, pin.replaceAll(/\s/g, ''))
+  const attempt = await tryPin(context.database, id, readPin(pin))
   if (attempt === 'right') return choose(context, site, id, '')
   writeEvent('alert-pin-refused')
   if (attempt === 'ended') return page(410, ENDED, '')

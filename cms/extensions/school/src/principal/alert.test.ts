@@ -91,6 +91,7 @@ test('an alert is taken off again', async () => {
 test('only the right PIN opens the list, and its grant lasts ten minutes', async () => {
   expect((await open()).html).not.toContain('name="grant"')
   expect((await open({ pin: '480916' })).status).toBe(403)
+  expect((await open({ pin: '४८० ९१५' })).status).toBe(200)
   const fields = await chosen(0)
   jest.advanceTimersByTime(601_000)
   expect((await open(fields)).status).toBe(403)

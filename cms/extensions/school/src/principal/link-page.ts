@@ -4,7 +4,7 @@ import { htmlPage, saidHtml } from 'school-schema/values/html-page'
 import { linkPath } from 'school-schema/principal/links'
 import { invalidPayload, type App, type Context, type Database, type Upload } from '../shared.ts'
 import { guardPage, PAGE_HEADERS } from '../own-pages.ts'
-import { endLink, findLink, makeLink, refusalOfPin } from './alert-link.ts'
+import { endLink, findLink, makeLink, readPin, refusalOfPin } from './alert-link.ts'
 import { writeEvent } from './log.ts'
 import { timeText, type Site } from './request-approval.ts'
 
@@ -44,7 +44,7 @@ async function act(request: Upload, database: Database, { origin, secret }: Site
     writeEvent('alert-link-ended')
     return pageOf(database, 'The link has ended: it opens nothing any more.')
   }
-  const pin = (fields.get('pin') ?? '').replaceAll(/\s/g, '')
+  const pin = readPin(fields.get('pin') ?? '')
   const refusal = refusalOfPin(pin)
   if (refusal) throw invalidPayload(refusal)
   const id = await makeLink(database, pin)
