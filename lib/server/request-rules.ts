@@ -17,8 +17,11 @@ export const MISSING_PATH = '/missing'
 /** Before the path of a page that is rendered for its query; only `proxy.ts` leads there. */
 export const ON_REQUEST_PATH = '/on-request'
 
-/** The maximum size of a post in bytes: ten times both longest texts of a form at three bytes per character. */
-export const MAX_POST_BYTES = 64 * 1024
+/**
+ * The maximum size of a post in bytes: twenty answers of 2,000 characters at three bytes, which a post without JavaScript
+ * has twice after a mistake.
+ */
+export const MAX_POST_BYTES = 256 * 1024
 
 /** The same with files, for the forms of a school that ask for one. */
 export const MAX_FILE_POST_BYTES = MAX_FILES_BYTES + MAX_POST_BYTES

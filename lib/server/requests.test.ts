@@ -1,6 +1,8 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { FORM_LIMITS } from 'school-schema/forms/form-columns'
+import { MAX_POST_BYTES } from './request-rules.ts'
 import { guardRequests, answerable } from './requests.ts'
 import { listen } from './testing/temporary.ts'
 
@@ -74,15 +76,20 @@ test('a post without a length, or above the limit, is refused before its body is
       sent.write('x')
     })
   const chunked = { 'transfer-encoding': 'chunked' }
+  const tooLong = { 'content-length': String(MAX_POST_BYTES + 1) }
   for (const path of ['/', '/hi/TakeAdmission', '/_next/image', '/assets/a', '/apis'])
-    expect([await post(path, chunked), await post(path, { 'content-length': '65537' })]).toEqual([
+    expect([await post(path, chunked), await post(path, tooLong)]).toEqual([
       411, 413,
     ])
   expect(reached).toEqual([])
-  expect(await post('/', { 'content-length': '65536' })).toBe(200)
-  expect(await post('/api/revalidate', { 'content-length': '65537' })).toBe(200)
+  expect(await post('/', { 'content-length': String(MAX_POST_BYTES) })).toBe(200)
+  expect(await post('/api/revalidate', tooLong)).toBe(200)
   server.closeAllConnections()
   server.close()
+})
+
+test('the longest answers to a form of the school fit into a post, twice', () => {
+  expect(MAX_POST_BYTES).toBeGreaterThan(2 * FORM_LIMITS.questions * 2_000 * 3)
 })
 
 test('who has what would be sent gets 304 without a body', async () => {
