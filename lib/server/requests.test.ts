@@ -78,9 +78,7 @@ test('a post without a length, or above the limit, is refused before its body is
   const chunked = { 'transfer-encoding': 'chunked' }
   const tooLong = { 'content-length': String(MAX_POST_BYTES + 1) }
   for (const path of ['/', '/hi/TakeAdmission', '/_next/image', '/assets/a', '/apis'])
-    expect([await post(path, chunked), await post(path, tooLong)]).toEqual([
-      411, 413,
-    ])
+    expect([await post(path, chunked), await post(path, tooLong)]).toEqual([411, 413])
   expect(reached).toEqual([])
   expect(await post('/', { 'content-length': String(MAX_POST_BYTES) })).toBe(200)
   expect(await post('/api/revalidate', tooLong)).toBe(200)

@@ -78,7 +78,8 @@ export function parseDay(text: string, earliest = 2000): Day | null {
   const month = name === undefined ? Number(parts['month']) : (monthNamed(name) ?? 0)
   const day = Number(parts['day'])
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  if (!isPlausibleYear(year, earliest) || month < 1 || month > 12 || day < 1 || day > last) return null
+  if (!isPlausibleYear(year, earliest) || month < 1 || month > 12 || day < 1 || day > last)
+    return null
   return `${year}-${two(month)}-${two(day)}` as Day
 }
 
