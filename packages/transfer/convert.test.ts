@@ -68,6 +68,16 @@ test('every old address of a folder is one redirect to its page', async () => {
   })
 })
 
+test('a link of HTTrack has the query of its page after the name that it has made of it', async () => {
+  const mirrored = '<!-- Mirrored from www.old.example/view.php?id=9 by HTTrack -->'
+  const { pages } = await converted({
+    'v1a2b.html': mirrored + page('Old view', 'Text'),
+    'list.html': page('List', '<a href="v1a2b.html?id=9">View</a>'),
+  })
+  const list = pages.find(({ title }) => title === 'List')
+  expect(list?.['content']).toBe('<p><a href="/Old-view">View</a></p>')
+})
+
 test('a file that was not saved has no redirect', async () => {
   const { redirects } = await converted({
     'index.html': page('School', 'Welcome'),

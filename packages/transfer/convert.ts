@@ -4,21 +4,15 @@ import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
 import { cleanHtml } from './html/clean-html.ts'
+import { textOfHtml } from './html/tree.ts'
 import { toJson, toLines } from './format.ts'
-import {
-  contextOf,
-  fileAt,
-  isHome,
-  newAddressOf,
-  pagesByKey,
-  pathOf,
-  placeOf,
-} from './old-site/addresses.ts'
+import { fileAt, isHome, newAddressOf, pagesByKey, pathOf, placeOf } from './old-site/addresses.ts'
+import { contextOf } from './old-site/text-context.ts'
 import { createNewPages, readOld } from './old-site/pages.ts'
 import { textIn } from './old-site/find-page.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 import { readLists } from './read-lists.ts'
-import type { Report } from './report.ts'
+import { shortened, type Report } from './report.ts'
 import { saveFiles } from './old-site/save-files.ts'
 import { withoutOldFonts } from './old-site/unicode.ts'
 
@@ -42,7 +36,7 @@ export async function convert(
   rows: readonly Row[],
   report: Report,
 ): Promise<void> {
-  const site = withoutOldFonts(given, report)
+  const site = withTitles(withoutOldFonts(given, report), report)
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
   const { files, addresses } = await saveFiles(site, folder, report)
@@ -139,6 +133,19 @@ export async function convert(
     join(folder, 'redirect.json'),
     toJson(redirectsOf(targets, spellingsOf(rows), site, report)),
   )
+}
+
+const LONGEST_TITLE = 80
+
+/** The website with the first words of an entry as its title if it has none. */
+function withTitles(site: OldSite, report: Report): OldSite {
+  const titled = <Page extends OldPage>(page: Page): Page => {
+    if (page.title.trim() !== '') return page
+    const title = shortened(textOfHtml(page.html), LONGEST_TITLE) || 'Untitled'
+    report.about(`Entry “${title}”`, placeOf(page.address))('guessed', 'titles, by the first words')
+    return { ...page, title }
+  }
+  return { ...site, posts: site.posts.map(titled), pages: site.pages.map(titled) }
 }
 
 const addressesOf = ({ address, others = [] }: OldPage): string[] => [address, ...others]

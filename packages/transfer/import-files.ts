@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { ownChanges } from '../../cms/extensions/school/src/website/find-rows.ts'
+import { refusalOf } from '../../cms/extensions/school/src/website/prepare-upload.ts'
 import { connectCms, difference, request, type Row } from '../../cms/setup/client.ts'
 import { kept, type ImportOptions } from './compare.ts'
 import type { Counts } from './counts.ts'
@@ -50,7 +51,11 @@ async function importFile(
   }: { existing: Row | undefined; imported: ReadonlyMap<string, Row>; source: string },
   { dryRun, overwrite, isOld }: ImportOptions,
 ): Promise<Outcome> {
-  if (dryRun && !existing) return { type: 'new', id: NOT_UPLOADED }
+  if (dryRun && !existing) {
+    // Those of an old website were read before.
+    const reason = isOld ? null : await refusalOf(await readFile(file.path), file.name)
+    return reason === null ? { type: 'new', id: NOT_UPLOADED } : { type: 'refused', reason }
+  }
   let actual = existing
   if (!actual) {
     const sender = { token: target.token }

@@ -48,7 +48,8 @@ export function createReport(): Report {
   }
 }
 
-const shortened = (text: string, longest: number): string =>
+/** A text with at most this many characters. */
+export const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
 
 /** The report in short: a line for each kind, with the first of it. What is refused is said below its collection. */

@@ -1,8 +1,5 @@
 import { addressKey } from 'school-schema/addresses/old-address'
 import { decodeText } from 'school-schema/values/decode'
-import { linkTo } from '../html/tree.ts'
-import type { AddNote } from '../report.ts'
-import { type TextContext } from '../html/clean-html.ts'
 import { fileKey } from '../format.ts'
 import { hostOf } from './files.ts'
 import type { OldPage, OldSite } from './old-site.ts'
@@ -10,7 +7,7 @@ import type { OldPage, OldSite } from './old-site.ts'
 /** Files that the CMS takes. */
 const TAKEN = /\.(?:pdf|jpe?g|png|webp)$/i
 /** Other files that visitors open or see. */
-const NOT_TAKEN =
+export const NOT_TAKEN =
   /\.(?:docx?|xlsx?|pptx?|pps|od[tsp]|rtf|zip|rar|7z|gif|bmp|tiff?|heic|avif|mp[34]|m4[av]|avi|wmv|mov|3gp|wav|swf|txt|csv|apk|exe|mht(?:ml)?|mdb|pub|psd|cdr)$/i
 
 /** Stands for the host of a folder that does not say it. */
@@ -39,7 +36,7 @@ const COUNTED =
   /^https?:\/\/(?:www\.google\.[a-z.]+\/url|lm?\.facebook\.com\/l\.php|[\w.]+\.safelinks\.protection\.outlook\.com\/)/
 
 /** The address that is meant by one that leads on to it. */
-function originalOf(address: string): string {
+export function originalOf(address: string): string {
   const { searchParams } = (COUNTED.test(address) && URL.parse(address)) || {}
   const counted = ['q', 'url', 'u'].flatMap((name) => searchParams?.get(name) ?? [])[0]
   return (counted ?? address).replace(PHOTON, 'http://').replace(ARCHIVE, '').replace(WIX_SIZE, '')
@@ -55,14 +52,19 @@ export const pictureHostsIn = (texts: readonly string[]): string[] => [
 ]
 
 /** The address in a website of that name, with or without `www.` and in either scheme; null for other websites. */
-function ownUrl(address: string, { base, reach, hosts = [] }: OldSite, from = base): URL | null {
+export function ownUrl(
+  address: string,
+  { base, reach, hosts = [] }: OldSite,
+  from = base,
+): URL | null {
   const url = URL.parse(originalOf(address), from)
   const homes = [base, reach?.named ?? ''].flatMap((each) => URL.parse(each) ?? [])
   if (!url || !/^https?:$/.test(url.protocol)) return null
   return [...homes.map(hostOf), ...hosts].includes(hostOf(url)) ? url : null
 }
 
-function pathIn({ pathname, search }: URL): string {
+/** The path of an address with its query. */
+export function pathIn({ pathname, search }: URL): string {
   const path = decodeEscapes(pathname).split('/').map(encodeURIComponent).join('/')
   return path.replaceAll('%2C', ',').replaceAll('%40', '@').replaceAll('%3A', ':') + search
 }
@@ -101,7 +103,7 @@ export const newAddressOf = ({ name }: Known): string => `/assets/file:${fileKey
 /** The saved file at an address, or else the same picture in another size. */
 export function fileAt(
   address: string,
-  { site, files }: Pick<Surroundings, 'site' | 'files'>,
+  { site, files }: { site: OldSite; files: ReadonlyMap<string, Known> },
   from?: string,
 ): Known | undefined {
   const key = fileKeyOf(address, site, from)
@@ -114,26 +116,21 @@ export function pageKeyOf(address: string, site: OldSite, from?: string): string
   return url && keyOf(url)
 }
 
+/** The keys by which links lead to a page; HTTrack adds the query also to the name that it has made of it. */
+export const keysOf = (
+  { address, savedAt = address, others = [] }: Pick<OldPage, 'address' | 'savedAt' | 'others'>,
+  site: OldSite,
+): string[] => {
+  const linked = savedAt.replace(/\?.*/, '') + (URL.parse(address)?.search ?? '')
+  return [address, savedAt, linked, ...others].flatMap((each) => pageKeyOf(each, site) ?? [])
+}
+
 /** The known pages and posts by all of their addresses. */
 export function pagesByKey(site: OldSite): Map<string, OldPage> {
   const all = [...site.pages, ...site.posts].flatMap((page) =>
-    [page.address, page.savedAt ?? page.address, ...(page.others ?? [])].flatMap((address) => {
-      const key = pageKeyOf(address, site)
-      return key === null ? [] : [[key, page] as const]
-    }),
+    keysOf(page, site).map((key) => [key, page] as const),
   )
   return new Map(all.toReversed())
-}
-
-/** What is known of an old website, and what takes its galleries. */
-export type Surroundings = {
-  site: OldSite
-  files: ReadonlyMap<string, Known>
-  pages: ReadonlyMap<string, OldPage>
-  /** The address that a page gets; undefined for a notice, whose number is not known yet. */
-  newPath?: (page: OldPage) => string | undefined
-  add: AddNote
-  album: (names: readonly string[]) => void
 }
 
 /** Whether visitors open or see something else than a page there. */
@@ -147,54 +144,3 @@ const IN_SCRIPT = /['"]([^'"\s]+\.\w{2,5}(?:\?[^'"\s]*)?)['"]/
 /** What a link opens by a script: `javascript:window.open('a.pdf')`. */
 export const addressInScript = (href: string): string =>
   /^javascript:/i.test(href) ? (IN_SCRIPT.exec(href)?.[1] ?? '#') : href
-
-/** The addresses in a page as those of the new website. */
-export function contextOf(page: OldPage, surroundings: Surroundings): TextContext {
-  const { site, pages, newPath, add, album } = surroundings
-  const base = page.relativeTo ?? page.address
-  const link = (given: string): string | null => {
-    const href = originalOf(addressInScript(given))
-    if (href === '#' && /doPostBack|\w\((?!0?\))/.test(given))
-      add('left-out', 'links that only a script opens', given)
-    if (href.startsWith('#')) return null
-    const file = fileAt(href, surroundings, base)
-    if (file) return newAddressOf(file)
-    const own = ownUrl(href, site, base)
-    if (!own) {
-      const url = URL.parse(href, base)
-      if (url && /^(?:https?|mailto|tel):$/.test(url.protocol)) return url.href
-      add('left-out', 'links to a computer', href)
-      return null
-    }
-    const target = pages.get(keyOf(own))
-    if (target) return newPath?.(target) ?? pathOf(target.address, site)
-    const what = NOT_TAKEN.test(own.pathname)
-      ? 'links to files of other kinds: save the file as PDF, and link that'
-      : 'links to what was not found'
-    if (own.pathname !== '/') add('guessed', `${what}; they keep their address`, href)
-    return pathIn(own)
-  }
-  return {
-    base,
-    link,
-    add,
-    picture(address) {
-      const file = fileAt(address, surroundings, base)
-      return file ? { src: newAddressOf(file), alt: file.description ?? '' } : null
-    },
-    album(pictures) {
-      // The caption in an album is the title of the file.
-      const captions = new Map(pictures.map(({ src, alt }) => [src, alt]))
-      let isCaptioned = true
-      for (const file of surroundings.files.values()) {
-        const caption = captions.get(newAddressOf(file))
-        if (caption && (file.title ??= caption) !== caption) isCaptioned = false
-      }
-      album(pictures.map(({ src }) => src.replace('/assets/', '')))
-      const isThere = newPath?.(page) === '/Gallery'
-      return { link: isThere ? [] : [linkTo('/Gallery', page.title)], isCaptioned }
-    },
-    hasLines: page.hasLines ?? false,
-    ...(page.attached && { attached: page.attached }),
-  }
-}

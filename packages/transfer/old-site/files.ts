@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns'
-import { realpath } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join, sep } from 'node:path'
@@ -51,6 +51,8 @@ const inNetwork = () =>
   new NotRead(
     'it is in the network of this computer; if the old website is there, use npm run import with --site',
   )
+
+const tooLarge = () => new NotRead('it is larger than 20 MB')
 
 /** Resolves names to addresses of the internet only: the name may resolve to another one later. */
 const publicLookup: LookupFunction = (name, options, done) => {
@@ -114,7 +116,7 @@ export async function fetchOld(address: string, reach: Reach): Promise<OldRespon
       for await (const chunk of body ?? []) {
         size += chunk.length
         reach.left.bytes -= chunk.length
-        if (size > MAX_BYTES) throw new NotRead('it is larger than 20 MB')
+        if (size > MAX_BYTES) throw tooLarge()
         chunks.push(chunk)
       }
     } catch (error) {
@@ -135,4 +137,11 @@ export async function pathInside(folder: string, ...parts: string[]): Promise<st
   })
   if (!path.startsWith(real + sep)) throw new NotRead('it is not in the folder that you have named')
   return path
+}
+
+/** The bytes of a file in a folder, of at most 20 MB. Throws NotRead. */
+export async function readInside(folder: string, ...parts: string[]): Promise<Buffer<ArrayBuffer>> {
+  const path = await pathInside(folder, ...parts)
+  if ((await stat(path)).size > MAX_BYTES) throw tooLarge()
+  return readFile(path)
 }

@@ -49,9 +49,16 @@ function crumbsIn(root: Root): string[] {
   return links.map(textOf).filter(Boolean).toReversed()
 }
 
-/** What the menus of saved pages have above each page. */
-export function sectionsOf(saved: readonly SavedPage[], site: OldSite): Sections {
+const LONGEST_NAME = 100
+
+/** Links that do not name where they lead. */
+const NO_NAME =
+  /^(?:(?:click |read |know |view |see )?(?:here|more|all)|home|view|download|open|link|pdf|back|next|prev(?:ious)?|details|यहाँ क्लिक करें|और पढ़ें|देखें|डाउनलोड|দেখুন|ডাউনলোড)\W*$/iu
+
+/** What the menus of saved pages have above each page, and what their links call it. */
+export function linksOf(saved: readonly SavedPage[], site: OldSite) {
   const sections = new Map<string, Set<string>>()
+  const names = new Map<string, string>()
   const add = (key: string | null, above: readonly string[]) => {
     if (key === null || above.length === 0) return
     const known = sections.get(key) ?? new Set()
@@ -61,11 +68,15 @@ export function sectionsOf(saved: readonly SavedPage[], site: OldSite): Sections
   for (const page of saved) {
     add(pageKeyOf(page.address, site), crumbsIn(page.root))
     const base = relativeTo(page)
-    addLinks(page.root, [], (link, above) =>
-      add(pageKeyOf(attributeOf(link, 'href'), site, base), above),
-    )
+    addLinks(page.root, [], (link, above) => {
+      const key = pageKeyOf(attributeOf(link, 'href'), site, base)
+      const name = textOf(link)
+      if (key !== null && name !== '' && name.length <= LONGEST_NAME && !NO_NAME.test(name))
+        names.set(key, names.get(key) ?? name)
+      add(key, above)
+    })
   }
-  return new Map([...sections].map(([key, names]) => [key, [...names]]))
+  return { sections: new Map([...sections].map(([key, all]) => [key, [...all]])), names }
 }
 
 /** The same of the menus in an export of WordPress, by the ids of the pages. */

@@ -56,8 +56,7 @@ export function readFeed(document: Document, report: Report): OldSite | null {
     if (/template|settings/.test(kind)) continue
     if (kind === 'comment') note('left-out', 'comments')
     else if (isDraft(item)) note('left-out', 'posts and pages that were not published')
-    else if (kind === 'page') site.pages.push(page)
-    else if (date === null) note('left-out', 'entries without a day')
+    else if (kind === 'page' || date === null) site.pages.push(page)
     else site.posts.push({ ...page, date, categories: labelsOf(item) })
   }
   site.hosts = pictureHostsIn([...site.posts, ...site.pages].map(({ html }) => html))

@@ -65,12 +65,22 @@ test('the sheets of a spreadsheet that Excel has saved as a page are pages', asy
     'fees_files/sheet001.htm': `<body>${sheet('Class of the year')}`,
     'fees_files/sheet002.htm': `<body>${sheet('Route')}`,
     'fees_files/tabstrip.htm':
-      '<body><a href="sheet001.htm">Fees</a> <a href="sheet002.htm">Bus</a>',
+      '<body><a href="sheet001.htm">Per class</a> <a href="sheet002.htm">Bus</a>',
   })
+  expect(pages.map(({ title }) => title)).toEqual(['Per class', 'Bus'])
   expect(pages.map(({ content }) => /Class|Route/.exec(String(content))?.[0])).toEqual([
     'Class',
     'Route',
   ])
+})
+
+test.each([
+  ['Private School | Mount Carmel | Siliguri', '', 'Home page'],
+  ['Mount Carmel', '<h2>News</h2>', 'Mount Carmel'],
+  ['Home | Siliguri', '<h1>Welcome to Carmel</h1>', 'Welcome to Carmel'],
+])('a home page “%s” with %j is called %s', async (title, body, called) => {
+  const { pages } = await converted({ 'index.html': `<title>${title}</title>${body}<p>Text</p>` })
+  expect(pages.map((each) => each['title'])).toEqual([called])
 })
 
 test('a blog is read from what Google hands out of it', async () => {

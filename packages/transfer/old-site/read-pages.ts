@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Root } from 'hast'
 import { decode } from 'school-schema/values/decode'
 import { attributeOf, elementsIn, htmlOf, parsePage } from '../html/tree.ts'
 import { wordsOf } from '../html/remove.ts'
-import { isHome, pageKeyOf } from './addresses.ts'
-import { NotRead, pathInside } from './files.ts'
-import { sectionsOf } from './menus.ts'
+import { isHome, keysOf } from './addresses.ts'
+import { NotRead, readInside } from './files.ts'
+import { linksOf } from './menus.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
 import { contentIn, firstLine, removeFirstLine, wordsAround } from './page-content.ts'
@@ -24,9 +23,9 @@ export async function readPages(folder: string, report: Report = createReport())
   const readAll = async (list: readonly string[]): Promise<ReadPage[]> => {
     const pages: ReadPage[] = []
     for (const path of list) {
-      const bytes = await pathInside(folder, top, path)
-        .then((real) => readFile(real))
-        .catch((error: unknown) => noteUnread(path, error, report))
+      const bytes = await readInside(folder, top, path).catch((error: unknown) =>
+        noteUnread(path, error, report),
+      )
       if (bytes) pages.push(readPage(path, bytes, report))
     }
     return pages
@@ -109,7 +108,7 @@ export function siteOf(
     const own = aliasesOf(root, text, savedAt)
     return { path, root, savedAt, address: own.address, others: [...own.others, ...others] }
   })
-  const sections = sectionsOf(saved, site)
+  const { sections, names } = linksOf(saved, site)
   const { pages, others } = leadOn(saved)
   for (const { path: other, root } of others)
     report.about(`Page ${other}`, other)(
@@ -117,15 +116,18 @@ export function siteOf(
       'menus, and pages that only show or lead to another',
       wordsOf(root).trim(),
     )
-  addPages(site, pages, report)
+  addPages(site, pages, names, report)
   for (const page of site.pages)
-    page.sections = [page.address, page.savedAt, ...(page.others ?? [])].flatMap(
-      (each) => sections.get((each && pageKeyOf(each, site)) ?? '') ?? [],
-    )
+    page.sections = keysOf(page, site).flatMap((key) => sections.get(key) ?? [])
   return site
 }
 
-function addPages(site: OldSite, saved: readonly SavedPage[], report: Report): void {
+function addPages(
+  site: OldSite,
+  saved: readonly SavedPage[],
+  names: ReadonlyMap<string, string>,
+  report: Report,
+): void {
   const bodies = saved.map(({ root }) => elementsIn(root, 'body')[0] ?? root)
   const titles = saved.map(({ root }) => titlesOf(root))
   const isShared = countShared(
@@ -140,13 +142,15 @@ function addPages(site: OldSite, saved: readonly SavedPage[], report: Report): v
     const content = contentIn(body)
     const around = content === body ? '' : wordsAround(body, content)
     const isFirst = isHome(page.address, site)
+    const name = keysOf(page, site).flatMap((key) => names.get(key) ?? [])[0]
     const fileName = titleOfPath(page.path)
     const own = titles[at]?.filter(({ text }) => text !== fileName) ?? []
-    // On the home page a heading that is not the first is that of a part.
+    const inHead = own.filter(({ element }) => !element)
+    // On the home page other headings are those of parts, and words next to the name of the school are about it.
     const title = isFirst
-      ? own.find(({ element }) => !/^h[23]$/.test(element?.tagName ?? ''))
+      ? own.find(({ element }) => (element ? element.tagName === 'h1' : inHead.length === 1))
       : own.find(({ text }) => !isShared(text))
-    const text = title?.text ?? (isFirst ? 'Home page' : firstLine(content) || fileName)
+    const text = title?.text ?? (isFirst ? 'Home page' : firstLine(content) || name || fileName)
     const date = dateOf(page.root, content)
     // The notice has its title and date in fields of their own.
     const heading = titles[at]?.find((each) => each.element && each.text === text)?.element

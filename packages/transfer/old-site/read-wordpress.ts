@@ -2,6 +2,7 @@ import { ownValue } from 'school-schema/values/own-value'
 import { readFile } from 'node:fs/promises'
 import { parseDocument } from 'htmlparser2'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
+import { parseWrittenDay } from 'school-schema/values/written'
 import { decode } from 'school-schema/values/decode'
 import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { hostOf } from './files.ts'
@@ -99,11 +100,13 @@ function addItems(site: OldSite, items: readonly Item[], report: Report): void {
         : media.filter(({ parent }) => parent === item.id).map(addressOf)
     const page = pageOf(item, site.base, blocks, pictures, attached)
     const event = eventOf(item.type, item.meta)
-    if (item.type === 'page') site.pages.push({ ...page, sections: sections.get(item.id) ?? [] })
+    const date = parseWrittenDay(item.day)
+    if (item.type === 'page' || date === null)
+      site.pages.push({ ...page, sections: sections.get(item.id) ?? [] })
     else
       site.posts.push({
         ...page,
-        date: item.day,
+        date,
         categories: item.categories.length > 0 ? item.categories : [item.type],
         ...(event && { event }),
       })

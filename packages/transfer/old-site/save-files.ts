@@ -1,9 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
+import { refusalOf } from '../../../cms/extensions/school/src/website/prepare-upload.ts'
 import { resolvedTree } from '../html/clean-html.ts'
-import { contextOf, decodeEscapes, fileKeyOf, keysOfSizes, type Known } from './addresses.ts'
+import { contextOf } from './text-context.ts'
+import { decodeEscapes, fileKeyOf, keysOfSizes, type Known } from './addresses.ts'
 import { createFileNames } from '../format.ts'
-import { createReach, fetchOld, NotRead, pathInside } from './files.ts'
+import { createReach, fetchOld, NotRead, readInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
 import type { AddNote, Report } from '../report.ts'
 import { createProgress } from '../rows.ts'
@@ -63,9 +65,12 @@ export async function saveFiles(
   const progress = createProgress('files of the old website')
   for (const [index, [key, file]] of [...listed].entries()) {
     progress(index, listed.size)
-    const bytes = await readBytes(file, site, report)
-    if (!bytes) continue
     const { name: long, ext } = parse(decodeEscapes(new URL(file.address).pathname))
+    const bytes = await readBytes(file, site, long + ext).catch((error: unknown) => {
+      if (!(error instanceof NotRead)) throw error
+      noteOf(file, report)('left-out', 'files that cannot be read', error.message)
+    })
+    if (!bytes) continue
     const name = nameOf(long.slice(0, LONGEST_NAME) + ext)
     await writeFile(join(folder, 'files', name), bytes)
     const { title, description } = file
@@ -75,16 +80,19 @@ export async function saveFiles(
   return { files: saved, addresses: [...site.files.map(({ address }) => address), ...addresses] }
 }
 
-async function readBytes(file: OldFile, site: OldSite, report: Report): Promise<Uint8Array | null> {
-  try {
-    if (site.folder !== undefined && file.path !== undefined)
-      return new Uint8Array(await readFile(await pathInside(site.folder, file.path)))
-    return (await fetchOld(file.address, site.reach ?? createReach())).bytes
-  } catch (error) {
-    if (!(error instanceof NotRead)) throw error
-    noteOf(file, report)('left-out', 'files that cannot be read', error.message)
-    return null
-  }
+/** Throws NotRead, also of bytes that the CMS would refuse. */
+async function readBytes(
+  { path, address }: OldFile,
+  { folder, reach = createReach() }: OldSite,
+  name: string,
+): Promise<Uint8Array> {
+  const bytes =
+    folder !== undefined && path !== undefined
+      ? await readInside(folder, path)
+      : (await fetchOld(address, reach)).bytes
+  const refusal = await refusalOf(Buffer.from(bytes), name)
+  if (refusal !== null) throw new NotRead(refusal)
+  return bytes
 }
 
 const noteOf = ({ address, title, path }: OldFile, report: Report): AddNote =>

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { openPromise } from 'yauzl'
+import { openPromise, type Entry } from 'yauzl'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 
 const MAX_ENTRIES = 50_000
@@ -13,21 +13,21 @@ const MAX_BYTES = 2 * 1024 ** 3
  * refuses names that lead out of the folder and entries that are larger than they say; a link becomes a file.
  */
 export async function unzip(archive: string, folder: string): Promise<string> {
-  let [entries, bytes] = [0, 0]
   await mkdir(folder)
   try {
-    const zip = await openPromise(archive)
+    const zip = await openPromise(archive, { autoClose: false })
     // Nothing is written of an archive that says so itself.
     if (zip.entryCount > MAX_ENTRIES) throw new Problem(TOO_LARGE)
-    for await (const entry of zip.eachEntry()) {
-      entries += 1
-      bytes += entry.uncompressedSize
-      if (entries > MAX_ENTRIES || bytes > MAX_BYTES) throw new Problem(TOO_LARGE)
-      if (entry.fileName.endsWith('/')) continue
+    const entries: Entry[] = []
+    for await (const entry of zip.eachEntry()) entries.push(entry)
+    const bytes = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+    if (entries.length > MAX_ENTRIES || bytes > MAX_BYTES) throw new Problem(TOO_LARGE)
+    for (const entry of entries.filter(({ fileName }) => !fileName.endsWith('/'))) {
       const path = join(folder, entry.fileName)
       await mkdir(dirname(path), { recursive: true })
       await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path))
     }
+    zip.close()
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem(

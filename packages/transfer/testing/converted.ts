@@ -35,6 +35,18 @@ export const SITE: Row[] = [
 
 const NO_MENU = 'Pages in no menu'
 
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** A letter instead of the content of a picture or document stands for one. */
+function bytesOf(name: string, content: string | Buffer): string | Buffer {
+  if (content.length !== 1) return content
+  if (name.endsWith('.pdf')) return `%PDF-${String(content)}`
+  return /\.(?:jpe?g|png|webp)$/.test(name) ? PICTURE : content
+}
+
 /** What an old website becomes: a folder of these files, or an export file. */
 export async function converted(source: Record<string, string | Buffer> | string, rows = SITE) {
   const folder = mkdtempSync(join(tmpdir(), 'convert-'))
@@ -42,7 +54,7 @@ export async function converted(source: Record<string, string | Buffer> | string
   const files = typeof source === 'string' ? { 'export.xml': source } : source
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(old, name)), { recursive: true })
-    writeFileSync(join(old, name), content)
+    writeFileSync(join(old, name), bytesOf(name, content))
   }
   const report = createReport()
   const site =

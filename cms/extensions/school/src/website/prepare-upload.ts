@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
 import sharp from 'sharp'
 import { MAX_PICTURE_SIDE } from 'school-schema/files/pictures'
-import { invalidPayload } from '../shared.ts'
+import { contentTooLarge, invalidPayload } from '../shared.ts'
 import { runProgram } from './run-program.ts'
 
 /** The kind of a file by its first bytes, not by its name. */
@@ -32,6 +32,10 @@ function kindOf(bytes: Uint8Array): FileKind | null {
 /** What is stored: the bytes, and the type and name that belong to them. */
 export type Prepared = { bytes: Buffer; type: string; name: string }
 
+export const MAX_BYTES = 20 * 1024 * 1024
+export const TOO_LARGE =
+  'The file is larger than 20 MB. Save a photograph as JPEG, or send it in the size “Large”; export a PDF with the option “smallest file size”.'
+
 /** Readers accept this many bytes before the header of a PDF. */
 const PDF_HEADER_WITHIN = 1_024
 const CONVERSION = { milliseconds: 60_000, outputBytes: 32 * 1024 * 1024 }
@@ -51,6 +55,7 @@ const refused = (name: string, refusal: string, advice: string): Error =>
  * error with the reason and advice for everything else.
  */
 export async function prepareUpload(bytes: Buffer, name: string): Promise<Prepared> {
+  if (bytes.length > MAX_BYTES) throw contentTooLarge(TOO_LARGE)
   const found = kindOf(bytes)
   if (found && found.type !== 'application/pdf') return preparePicture(bytes, name)
   if (isHeif(bytes)) return convert(bytes, name)
@@ -58,6 +63,13 @@ export async function prepareUpload(bytes: Buffer, name: string): Promise<Prepar
   if (start === -1) throw refused(name, ...reasonFor(bytes, name))
   return named(bytes.subarray(start), name)
 }
+
+/** Why an upload would be refused; null if it is accepted. */
+export const refusalOf = (bytes: Buffer, name: string): Promise<string | null> =>
+  prepareUpload(bytes, name).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
 
 const isHeif = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp'
 

@@ -7,12 +7,7 @@ import {
   type FilesService,
   type Row,
 } from '../shared.ts'
-import { prepareUpload } from './prepare-upload.ts'
-
-const MAX_BYTES = 20 * 1024 * 1024
-
-const TOO_LARGE =
-  'The file is larger than 20 MB. Save a photograph as JPEG, or send it in the size “Large”; export a PDF with the option “smallest file size”.'
+import { MAX_BYTES, prepareUpload, TOO_LARGE } from './prepare-upload.ts'
 
 /**
  * Stores of every upload what the website can show, or refuses it with a reason: new files,
