@@ -76,6 +76,10 @@ const rows: Record<string, Row[]> = {
       reply_by: '2026-11-29T08:00:00Z',
     },
   ],
+  form_answer: [
+    { id: 'c', stage: 'in_work', received_at: '2026-11-20T08:00:00Z' },
+    { id: 'd', stage: 'closed', received_at: '2026-11-28T08:00:00Z', useful: 3 },
+  ],
   subscriber: [{ id: 'x' }, { id: 'y' }],
 }
 
@@ -109,8 +113,13 @@ const read = (collection: string, _fields: string[], filter: object): Promise<Ro
       ),
     )
   }
-  if (text.includes('"stage"')) return Promise.resolve(found.filter(({ stage }) => stage === 'new'))
-  return Promise.resolve(found)
+  const stages = text.includes('in_work') ? ['new', 'in_work'] : ['new']
+  if (text.includes('"stage"'))
+    return Promise.resolve(found.filter(({ stage }) => stages.includes(String(stage))))
+  const [, since = ''] = /"received_at":{"_gte":"([^"]+)"/.exec(text) ?? []
+  const isSent = ({ received_at = since, useful }: Row) =>
+    String(received_at) >= since && (!text.includes('useful') || useful === undefined)
+  return Promise.resolve(found.filter(isSent))
 }
 
 test('a week: what visitors see and who changed it last, and enquiries as figures', async () => {
@@ -121,7 +130,7 @@ test('a week: what visitors see and who changed it last, and enquiries as figure
       { what: 'school', who: 'Asha Rao', at: '2026-11-27T06:00:00.000Z' },
       { what: 'notice “Holiday”', who: 'clerk@school.example', at: '2026-11-26T06:00:00.000Z' },
     ],
-    enquiries: { received: 2, open: 1, overdue: 1, hoursToContact: 2 },
+    enquiries: { received: 2, open: 2, overdue: 1, hoursToContact: 2 },
     subscribers: 2,
     missing: ['B5 Building safety certificate'],
     documents: [{ what: 'B6 Fire safety certificate', day: '2026-12-20' }],

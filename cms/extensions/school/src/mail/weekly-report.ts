@@ -1,5 +1,6 @@
 import { CONTENT_COLLECTIONS, GALLERY_FILES } from 'school-schema/collections'
 import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
+import { TO_ANSWER } from 'school-schema/forms/form-answer'
 import { CONFIRMED } from 'school-schema/subscribers'
 import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
 import type { Line, Pack } from '../inspection/answers.ts'
@@ -82,9 +83,15 @@ async function countEnquiries(read: ReadRows, since: string, now: Date) {
   const hours: number[] = []
   for (const collection of ENQUIRIES) {
     const fields = ['id', 'stage', 'received_at', 'reply_by', 'may_contact']
-    const waiting = { _and: [{ stage: { _eq: 'new' } }, { may_contact: { _neq: 'none' } }] }
-    const open = await read(collection, fields, waiting)
-    const received = await read(collection, fields, { received_at: { _gte: since } })
+    const isForm = collection === 'form_answer'
+    const stage = isForm ? TO_ANSWER : { stage: { _eq: 'new' } }
+    const open = await read(collection, fields, {
+      _and: [stage, { may_contact: { _neq: 'none' } }],
+    })
+    // The votes about a page are a row, which nobody has sent.
+    const sent = isForm ? [{ useful: { _null: true } }] : []
+    const inWeek = { _and: [{ received_at: { _gte: since } }, ...sent] }
+    const received = await read(collection, fields, inWeek)
     sums.received += received.length
     sums.open += open.length
     sums.overdue += open.filter((row) => timeOf(row['reply_by']) < now.getTime()).length
