@@ -1,5 +1,6 @@
 'use client'
 
+import { MAX_FILES_BYTES } from 'school-schema/files/attachments'
 import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
 import { idleForm, REMINDERS_FIELD, TICKED, type FormState } from '@/lib/enquiry/form'
 import { FormField, normaliseInput } from './form-field'
@@ -27,6 +28,8 @@ type Props = {
   reminders?: ReactNode
   /** An enquiry without a connection may be saved on the device. */
   canBeSaved?: boolean
+  /** The reason to send no more than the server reads; for a form with several files. */
+  filesTooLarge?: string | undefined
   /** What the sender agrees to, next to the button. */
   children?: ReactNode
 }
@@ -107,12 +110,15 @@ function normaliseFields(form: HTMLFormElement, fields: readonly LabelledField[]
   }
 }
 
+const bytesOfFiles = (body: FormData): number =>
+  [...body.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0)
+
 /**
  * The state of an enquiry form. `useActionState` handles posts without JavaScript. With JavaScript
  * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
  * passes a failed one to the error boundary, which would replace the page with everything typed.
  */
-function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
+function useEnquiry({ action, path, fields, texts: { failure }, filesTooLarge }: Props) {
   // By the path the state finds its form also in a page whose parts another build has moved.
   const [posted, post] = useActionState(action, idleForm, path)
   const [state, setState] = useState(posted)
@@ -122,9 +128,12 @@ function useEnquiry({ action, path, fields, texts: { failure } }: Props) {
 
   async function send(form: HTMLFormElement) {
     normaliseFields(form, fields)
+    const body = new FormData(form)
+    if (filesTooLarge && bytesOfFiles(body) > MAX_FILES_BYTES)
+      return setState({ ...withoutMessages, status: 'failed', message: filesTooLarge })
     setState(withoutMessages)
     setIsSending(true)
-    const answer = await postFields(form.id, location.pathname, new FormData(form))
+    const answer = await postFields(form.id, location.pathname, body)
     setIsCutOff(answer === null)
     setIsSending(false)
     // The school has changed the form: the page that a post without JavaScript gets has the new one. Later, as a

@@ -83,6 +83,8 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
   if (!form || form.questions.length === 0) return <></>
   const { questions, isFeedback } = form
   const shown = consentOf(locale, form, school)
+  const fileCount = questions.filter(({ kind }) => kind === 'file').length
+  const filesTogether = fileCount > 1 ? locale.t('forms.filesTogether') : undefined
   const asked = query['page'] ?? ''
   // Arbitrary text in the address is not shown.
   const about = isFeedback && (await readAbout(locale, asked)) ? asked : ''
@@ -104,13 +106,15 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
         button={locale.t('forms.send')}
         texts={{ ...enquiryTexts(locale, school.phone), legend: locale.t('forms.legend') }}
         phone={school.phone}
-        canBeSaved={!questions.some(({ kind }) => kind === 'file')}
+        canBeSaved={fileCount === 0}
+        filesTooLarge={filesTogether}
       >
         <SpamFields locale={locale} id={`school-form-${HONEYPOT_FIELD}`} shown={shown} />
         <input type="hidden" name={FORM_FIELD} value={form.name} />
         <input type="hidden" name={VERSION_FIELD} value={form.version} />
         {isFeedback && <input type="hidden" name={ABOUT_FIELD} value={about} />}
-        {questions.some(({ kind }) => kind === 'file') && (
+        {filesTogether && <p className="text-sm">{filesTogether}</p>}
+        {fileCount > 0 && (
           <p className="hidden text-sm noscript:block">{locale.t('forms.fileAgain')}</p>
         )}
         <ConsentText locale={locale} text={shown.enquiry} email={school.email} />

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import messages from '../../content/messages/en.json' with { type: 'json' }
+import { wake } from '../support/browser/page.ts'
 import { askCms, withItem } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,4 +40,23 @@ test('a time without places cannot be chosen, until an answer is closed', async 
     }).toPass()
   })
   await askCms('DELETE', `/items/form_answer/${id}`)
+})
+
+test('files that are larger together than the website reads are named before they are sent', async ({
+  page,
+}) => {
+  const files = ['Birth certificate', 'Photograph'].map((label) => ({ label, kind: 'file' }))
+  const form = { ...PAGE, page_name: 'papers', address: '/Papers', form_fields: files }
+  await withItem('pages', form, async () => {
+    const open = async () => (await page.goto(form.address))?.status()
+    await expect.poll(open, { timeout: 20_000 }).toBe(200)
+    await wake(page)
+    const buffer = Buffer.from(`%PDF-1.7${'x'.repeat(4.9 * 1024 * 1024)}`)
+    for (const { label } of files)
+      await page
+        .getByLabel(label)
+        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer })
+    await page.getByRole('button', { name: messages.forms.send }).last().click()
+    await expect(page.getByRole('alert').first()).toContainText(messages.forms.filesTogether)
+  })
 })

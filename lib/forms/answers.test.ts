@@ -110,6 +110,7 @@ test('what was typed for a question that is gone is shown', () => {
   form.set(question.name, 'Asha')
   form.set('answer_00000000', ' About the bus ')
   form.set('homepage', 'x')
+  form.set('answer_0a1b2c3d', '7add9671')
   expect(lostTexts(form, [question])).toEqual(['About the bus'])
 })
 

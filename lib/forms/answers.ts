@@ -143,6 +143,8 @@ async function readFile(locale: Locale, form: FormData, question: Question): Pro
 }
 
 const NAME = /^answer_[\da-f]{8}$/
+/** The key of a choice, whose words are gone with its question. */
+const KEY = /^(?=.*[a-f])[\da-f]{8}$/
 
 /** What was typed for questions that the form does not ask any more. */
 export const lostTexts = (form: FormData, questions: readonly Question[]): string[] =>
@@ -150,6 +152,7 @@ export const lostTexts = (form: FormData, questions: readonly Question[]): strin
     NAME.test(name) &&
     typeof value === 'string' &&
     !isBlank(value) &&
+    !KEY.test(value) &&
     !questions.some((question) => question.name === name)
       ? value.trim()
       : [],

@@ -6,7 +6,10 @@ export type Refusal = [status: number, reason: string, headers?: Record<string, 
 /** The bytes that a post to an address may have. */
 export type BytesAt = (url: string) => Promise<number>
 
-export const TOO_LONG: Refusal = [413, 'The form is too long.']
+export const TOO_LONG: Refusal = [
+  413,
+  'The form is too long. Please go back and shorten it; its files may have 8 MB together.',
+]
 
 const TOO_MANY: Refusal = [
   503,

@@ -27,6 +27,7 @@ test.each([
   'Tuition fee per month',
   '1,500 per month',
   'Tuition: about 1,500 per month',
+  'Tuition: 15000000 per month',
   '',
 ])('not understood: %j', (line) => {
   expect(parseFeeHead(line)).toBeNull()

@@ -40,13 +40,16 @@ export function parsePeriodOfAll(written: string): FeePeriod | null {
 /** A part of a fee: what it is for, whole rupees, and how often. */
 export type FeeHead = { title: string; amount: number; period: FeePeriod }
 
+/** As for the one amount of a class; more is a typing error. */
+const MOST = 1_000_000
+
 const LINE = /^(.+?) ?[:=] ?((?:rs\.? ?|₹ ?)?[\d][\d, ]*(?:\.0{1,2})?(?:\/-)?),? ?(.+)$/i
 
 /** "Tuition fee: Rs.1,500 per month"; null for any other line. */
 export function parseFeeHead(line: string): FeeHead | null {
   const [, title, figure = '', often = ''] = LINE.exec(plain(line)) ?? []
   const [amount, period] = [parseFigure(figure), parseFeePeriod(often)]
-  return title && amount !== null && period ? { title, amount, period } : null
+  return title && amount !== null && amount <= MOST && period ? { title, amount, period } : null
 }
 
 /** The fee of an earlier session: rupees for the year. */
@@ -93,7 +96,7 @@ export const fee = content('fee', {
       {
         read: readLinesBy(parseFeeHead),
         message:
-          'Write one part to a line, with its amount and how often it is due: Tuition fee: 1,500 per month. Possible are per month, per quarter, half-yearly, per year and once.',
+          'Write one part to a line, with its amount, at most 10,00,000, and how often it is due: Tuition fee: 1,500 per month. Possible are per month, per quarter, half-yearly, per year and once.',
       },
       multiline(
         'heads',
