@@ -2,6 +2,7 @@ import { escapeHtml } from 'school-schema/values/escape-html'
 import { htmlPage, langAttribute, saidHtml } from 'school-schema/values/html-page'
 import { APPROVAL } from 'school-schema/principal/fields'
 import { sign } from 'school-schema/values/signature'
+import { removeInvisible } from 'school-schema/values/typed-text'
 import type { Context } from '../shared.ts'
 import { decide, findAsked, isOpen, type AskedRow } from './decide.ts'
 import { APPROVED, labelOf, timeText, type Site } from './request-approval.ts'
@@ -31,7 +32,7 @@ export async function approvalPage(
 ): Promise<Page> {
   const { database } = context
   const action = sent?.get('action')
-  const remark = (sent?.get('remark') ?? '').trim()
+  const remark = removeInvisible(sent?.get('remark') ?? '').trim()
   let said = ''
   if (action === 'return' && remark === '') said = 'Write what has to be changed. Nothing was sent.'
   else if (remark.length > LONGEST_REMARK)

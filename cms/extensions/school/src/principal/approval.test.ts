@@ -57,6 +57,7 @@ test('the principal publishes once; the row says who and when, and the office ge
 test('what is sent back has the remark, which is needed', async () => {
   const id = await asked()
   expect((await open(id, { action: 'return', remark: ' ' })).status).toBe(400)
+  expect((await open(id, { action: 'return', remark: '\u200b' })).status).toBe(400)
   expect((await open(id, { action: 'return', remark: 'x'.repeat(1_001) })).status).toBe(400)
   expect(await notice()).toMatchObject({ status: 'waiting' })
   await open(id, { action: 'return', remark: 'The day is <wrong>.' })
