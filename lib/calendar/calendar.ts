@@ -2,10 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { calendarKinds } from 'school-schema/choices'
 import { officeStatus } from '../school/office.ts'
-import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
+  audience,
   clockTime,
   isPeriod,
   optional,

@@ -14,7 +14,7 @@ import { languageOf } from 'school-schema/values/passages'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../cards/card.ts'
 import { iconHref } from '../cards/emblem.ts'
-import { joinLines, linesOfHtml } from '../pages/plain-text.ts'
+import { joinLines, linesOfHtml } from '../content/html/annotate.ts'
 import { addressedIn, alternatesOf, listReadings } from '../pages/languages.ts'
 
 /** The background of every page. */

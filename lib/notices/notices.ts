@@ -8,10 +8,10 @@ import { idsOfFiles, safeHtml } from '../content/html/html.ts'
 import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from './archive.ts'
 import { withNeighbours, type Placed } from './neighbours.ts'
 import * as schedule from '../content/schema/schedule.ts'
-import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
+  audience,
   clockTime,
   cmsFile,
   isPeriod,

@@ -9,7 +9,7 @@ import {
 import { linesOf } from '../../content/school.ts'
 import { safeHtml } from '../content/html/html.ts'
 import { formColumns, formOf } from './form-columns.ts'
-import { linesOfHtml } from './plain-text.ts'
+import { linesOfHtml } from '../content/html/annotate.ts'
 import {
   asPicture,
   cmsFile,

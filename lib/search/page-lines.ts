@@ -13,7 +13,7 @@ import { pageKey, type PageKind } from 'school-schema/pages/page-kinds'
 import { localTimes, writeTime } from '../messages/times.ts'
 import type { Sources } from './entries.ts'
 import type { Page } from '../pages/pages.ts'
-import { linesOfHtml } from '../pages/plain-text.ts'
+import { linesOfHtml } from '../content/html/annotate.ts'
 import { linesOfSection } from '../sections/section-texts.ts'
 
 const feesOf = (locale: Locale, lines: readonly string[]) =>

@@ -8,10 +8,10 @@ import { splitLink } from 'school-schema/values/typed-text'
 import { linesOf } from '../../content/school.ts'
 import { idsOfFiles } from '../content/html/html.ts'
 import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
-import { audience } from '../content/schema/audience.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
+  audience,
   asPicture,
   cmsFile,
   figure,

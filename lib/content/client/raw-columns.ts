@@ -7,6 +7,7 @@ import { optional, parseItems } from '../schema/columns.ts'
 export const flag = optional(z.boolean()).transform(Boolean)
 export const html = optional(z.string()).transform((value) => value ?? '')
 export const file = optional(z.string())
+export const day = optional(z.iso.date())
 export const pictures = optional(z.array(z.object({ directus_files_id: file }))).transform(
   (images) => (images ?? []).flatMap((image) => image.directus_files_id ?? []),
 )

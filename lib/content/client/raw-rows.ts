@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { audience } from '../schema/audience.ts'
-import { cmsFile, fieldsOf, idOf, optional, scheduleColumns, text } from '../schema/columns.ts'
+import { audience, cmsFile, fieldsOf, idOf, scheduleColumns, text } from '../schema/columns.ts'
 import { statedFacts } from '../schema/disclosure-rows.ts'
 import { figureColumns } from '../schema/school-columns.ts'
 import { CmsBroken } from './errors.ts'
-import { file, flag, html, listOf, pictures, translated, translations } from './raw-columns.ts'
+import { day, file, flag, html, listOf, pictures, translated, translations } from './raw-columns.ts'
 
 const row = z.object({ id: z.number(), sample: flag })
 
@@ -99,8 +98,8 @@ const rawRows = {
     file,
     url: text,
     remark: text,
-    valid_until: optional(z.iso.date()),
-    review_by: optional(z.iso.date()),
+    valid_until: day,
+    review_by: day,
   }),
   board_result: row.extend({
     ...translated('board_result'),
@@ -131,7 +130,7 @@ const rawRows = {
     facebook_url: text,
     instagram_url: text,
     youtube_url: text,
-    languages: optional(z.array(z.string()).catch([])),
+    languages: listOf(z.string()),
     first_language: text,
     ...figureColumns,
   }),

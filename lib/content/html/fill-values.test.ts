@@ -1,4 +1,4 @@
-import { linesOfHtml } from '../../pages/plain-text.ts'
+import { linesOfHtml } from './annotate.ts'
 import { fillHtml } from './fill-values.ts'
 import { sanitiseHtml } from './html.ts'
 import { english } from '../../messages/messages.ts'

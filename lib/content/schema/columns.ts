@@ -19,6 +19,13 @@ export const text = z
   .nullish()
   .transform((value) => (value && !isBlank(value) ? removeInvisible(value).trim() : null))
 
+/** For whom a row is (`school-schema/classes/audience`); empty for everybody. */
+export const audience = z
+  .array(z.string())
+  .nullish()
+  .catch(null)
+  .transform((groups) => groups ?? [])
+
 /** The version of a file by its time of change, as the CMS or an HTTP header writes it; in seconds, like HTTP. */
 export function versionAt(time: string | null): string {
   return time === null ? '0' : String(Math.floor(Date.parse(time) / 1000))

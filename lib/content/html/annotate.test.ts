@@ -1,5 +1,5 @@
-import { sanitiseHtml } from '../content/html/html.ts'
-import { joinLines, linesOfHtml } from './plain-text.ts'
+import { sanitiseHtml } from './html.ts'
+import { joinLines, linesOfHtml } from './annotate.ts'
 
 test('every paragraph, item and row of an editor’s text is a line', () => {
   const html = sanitiseHtml(
