@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   assertLastingDisk(process.env)
   const { siteEnvironment } = await import('./lib/server/environment')
   const { guardRequests } = await import('./lib/server/requests')
-  const { postBytesAt } = await import('./lib/addresses/file-forms')
+  const { postBytesAt } = await import('./lib/addresses/resolve')
   guardRequests(siteEnvironment().TRUSTED_PROXIES ?? [], postBytesAt)
   const { contentChanged, startContentCheck } = await import('./lib/checks/content-check')
   const { startOutboxJobs } = await import('./lib/enquiry/jobs')

@@ -1,5 +1,6 @@
 import type { LocaleProps } from '@/lib/messages/messages'
-import { classHref, className, listClasses } from '@/lib/classes/classes'
+import { listClasses } from '@/lib/classes/class-content'
+import { classHref, className } from '@/lib/classes/classes'
 
 /**
  * The pages of the classes in one row. `lib/framework/own-classes.js` moves those that this phone remembers to its start:

@@ -10,13 +10,13 @@ import {
 } from '@/content/appendix-ix'
 import { DataTable } from '@/components/tables/table'
 import { Breakable } from '@/components/ui/breakable'
-import { editable } from '@/lib/content/store/drafts'
+import { FORM_FACTS } from 'school-schema/disclosure-form'
+import { editable, RECORD_ROW } from '@/lib/content/store/drafts'
 import type { Disclosure } from '@/lib/disclosure/disclosure'
 import type { BoardResult } from '@/lib/content/schema/disclosure-rows'
 import { getSchool, type School } from '@/lib/school/school'
 import { answersOf, lastResults, passPercentage } from '@/lib/disclosure/answers'
 import { Documents, Fact } from './documents'
-import { editFact } from './edit-fact'
 
 type AppendixProps = {
   disclosure: Disclosure
@@ -41,6 +41,14 @@ export async function Appendix(form: LocaleProps & AppendixProps) {
       <FactSection {...props} of="infrastructure" />
     </>
   )
+}
+
+/** What of a record a row of the form shows, such as A5, in a preview. */
+function editFact(row: string): object {
+  const fact = FORM_FACTS.find(([each]) => each === row)
+  if (!fact) return {}
+  const [, , record, columns] = fact
+  return editable(record, RECORD_ROW, ...columns)
 }
 
 function FactSection({

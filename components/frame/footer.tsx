@@ -9,7 +9,7 @@ import type { School } from '@/lib/school/school'
 import { hrefOf } from '@/lib/format/href'
 import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
-import { payFeesHref } from '@/lib/fees/fees'
+import { payFeesHref } from '@/lib/pages/menu'
 
 function quickLinks(
   locale: Locale,

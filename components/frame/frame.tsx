@@ -123,15 +123,7 @@ function AlertStrip({ locale, text, link, publishUntil }: Alert) {
 }
 
 /** The line above the header: affiliation and contact details. */
-function TopStrip({
-  locale,
-  school,
-  href,
-}: {
-  locale: Locale
-  school: School
-  href: string | null
-}) {
+function TopStrip({ locale, school, href }: LocaleProps & { school: School; href: string | null }) {
   const phone = editable('school', RECORD_ROW, 'phone')
   return (
     <section

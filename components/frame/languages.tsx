@@ -1,8 +1,19 @@
-import { languageScript } from '@/lib/server/language-script'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { LANGUAGES } from 'school-schema/language-list'
 import type { School } from '@/lib/school/school'
 import { type Locale, localeOf } from '@/lib/messages/messages'
 import { otherLanguages } from '@/lib/pages/languages'
+
+let href = ''
+
+/** The address of `public/language.js`, which changes with it. */
+function languageScript(): string {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public/language.js')
+  href ||= `/language.js?v=${hash('sha256', readFileSync(file), 'hex').slice(0, 8)}`
+  return href
+}
 
 type Props = {
   locale: Locale

@@ -1,14 +1,11 @@
 import type { Thing } from 'schema-dts'
 
-/** An unescaped `<` in a title could close the script element; escaped, the JSON means the same. */
-function toScript(things: readonly Thing[]): string {
-  const graph = { '@context': 'https://schema.org', '@graph': things }
-  return JSON.stringify(graph).replaceAll('<', '\\u003c')
-}
-
-/** Structured data for search engines. The only place that writes a script into a page. */
+/**
+ * Structured data for search engines, the only script that is written into a page: an unescaped `<` in a title could close
+ * it. Escaped, the JSON means the same.
+ */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
-  return (
-    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScript(things) }} />
-  )
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  const __html = graph.replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }

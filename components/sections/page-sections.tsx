@@ -10,8 +10,8 @@ import type { SectionKind } from 'school-schema/choices'
 import { paragraphsOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
 import { Cards, PlainList, QuestionList, Steps } from './items'
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
-import { PdfPart } from '@/components/page/deferred'
+import type { Locale } from '@/lib/messages/messages'
+import { PdfViewer } from '@/components/pdf/pdf-part'
 import { FileLink } from '@/components/ui/links'
 import { documentOf } from '@/lib/feeds/documents'
 
@@ -30,18 +30,6 @@ export function DocumentLink({ locale, section }: { locale: Locale; section: Row
     </p>
   )
 }
-
-/** A PDF of this website, shown when it is scrolled into view. */
-export const PdfViewer = ({
-  locale,
-  ...document
-}: LocaleProps & { file: string; title: string }) => (
-  <PdfPart
-    {...document}
-    texts={{ ...locale.messages.documents, loading: locale.t('common.loading') }}
-    icons={{ previous: <Icon name="arrow-left" />, next: <Icon name="arrow-right" /> }}
-  />
-)
 
 /** The document of a section, to download and to view. */
 function DocumentViewer({ locale, section }: { locale: Locale; section: Row }) {

@@ -2,7 +2,8 @@ import 'server-only'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { OWN_FILES } from 'school-schema/addresses/own-addresses'
-import { classHref, findClassAt } from '../classes/classes.ts'
+import { findClassAt } from '../classes/class-content.ts'
+import { classHref } from '../classes/classes.ts'
 import type { ClassOfSchool } from '../classes/classes-in.ts'
 import { isNoticeAddress, getArchivePage, parseNoticeId } from '../notices/notices.ts'
 import { isLinkedDocument } from '../files/published-files.ts'
@@ -15,6 +16,7 @@ import { addressOfFile, canonicalAddress, findOldAddress, DOCUMENT } from './red
 import type { PageKind } from 'school-schema/pages/page-kinds'
 import { findPage, type Page } from '../pages/pages.ts'
 import { archiveHref } from '../notices/archive.ts'
+import { MAX_FILE_POST_BYTES, MAX_POST_BYTES } from '../server/request-rules.ts'
 
 const NOTICE = /^\/notices\/([^/]+)$/
 const ARCHIVE = archiveHref({ key: '' })
@@ -145,4 +147,15 @@ export async function resolveAddress(pathname: string, search: string): Promise<
   return target === pathname
     ? { kind: 'missing', language }
     : { kind: 'canonical', location: target + search }
+}
+
+/** What a post to an address may have in bytes: more where the form of the page asks for a file. */
+export async function postBytesAt(url: string): Promise<number> {
+  const [pathname = '/'] = url.split('?')
+  const resolved = await resolveAddress(pathname, '')
+  if (resolved.kind !== 'page') return MAX_POST_BYTES
+  const page = await findPage(DEFAULT_LANGUAGE, resolved.path)
+  const hasFile =
+    page?.template === 'form' && page.form.questions.some(({ kind }) => kind === 'file')
+  return hasFile ? MAX_FILE_POST_BYTES : MAX_POST_BYTES
 }

@@ -1,16 +1,46 @@
 import 'server-only'
+import { classSlug, parseClass } from 'school-schema/classes/class-names'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { listBooks } from '../books.ts'
 import { listDates } from '../calendar/calendar.ts'
 import { listFees } from '../fees/fees.ts'
 import { classHours } from '../format/hours.ts'
+import { slugOf } from '../format/slug.ts'
 import type { Locale } from '../messages/messages.ts'
 import { listNotices } from '../notices/notices.ts'
 import { listFaculty, type Teacher } from '../people/people.ts'
 import { getSchool } from '../school/school.ts'
 import { listAllSections } from '../sections/sections.ts'
 import { concerns } from './classes.ts'
-import { classTaught, isOfClass, type ClassOfSchool } from './classes-in.ts'
+import { classesOfSchool, classTaught, isOfClass, type ClassOfSchool } from './classes-in.ts'
+
+/** The classes of the school, from its published rows. */
+export async function listClasses(): Promise<ClassOfSchool[]> {
+  const [fees, books, staff] = await Promise.all([
+    listFees(DEFAULT_LANGUAGE),
+    listBooks(DEFAULT_LANGUAGE),
+    listFaculty(DEFAULT_LANGUAGE),
+  ])
+  return classesOfSchool(
+    fees.map(({ className }) => className),
+    books.map((book) => book.class),
+    staff.map(({ designation }) => designation),
+  )
+}
+
+const PATH = /^\/class\/([^/]+)(\/(?:calendar\.ics|feed\.xml))?$/i
+
+/** The class at a decoded path in any spelling, and the rest of the path; null if there is none. */
+export async function findClassAt(
+  path: string,
+): Promise<{ found: ClassOfSchool; rest: string } | null> {
+  const [, written = '', rest = ''] = PATH.exec(path) ?? []
+  if (!written) return null
+  const meant = parseClass(written)
+  const slug = meant ? classSlug(meant) : slugOf(written)
+  const found = (await listClasses()).find((each) => each.slug === slug)
+  return found ? { found, rest: rest.toLowerCase() } : null
+}
 
 /** The current notices for a class, also those for everybody. */
 export const listNoticesOf = async ({ language }: Locale, found: ClassOfSchool) =>

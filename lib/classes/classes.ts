@@ -1,42 +1,8 @@
-import 'server-only'
-import { classSlug, parseClass } from 'school-schema/classes/class-names'
-import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { classesOfSchool, isOfClass, type ClassOfSchool } from './classes-in.ts'
-import { listBooks } from '../books.ts'
-import { listFees } from '../fees/fees.ts'
-import { slugOf } from '../format/slug.ts'
+import { parseClass } from 'school-schema/classes/class-names'
+import { isOfClass, type ClassOfSchool } from './classes-in.ts'
 import type { Locale } from '../messages/messages.ts'
 import { termName } from '../messages/names.ts'
 import { listed } from '../messages/values.ts'
-import { listFaculty } from '../people/people.ts'
-
-/** The classes of the school, from its published rows. */
-export async function listClasses(): Promise<ClassOfSchool[]> {
-  const [fees, books, staff] = await Promise.all([
-    listFees(DEFAULT_LANGUAGE),
-    listBooks(DEFAULT_LANGUAGE),
-    listFaculty(DEFAULT_LANGUAGE),
-  ])
-  return classesOfSchool(
-    fees.map(({ className }) => className),
-    books.map((book) => book.class),
-    staff.map(({ designation }) => designation),
-  )
-}
-
-const PATH = /^\/class\/([^/]+)(\/(?:calendar\.ics|feed\.xml))?$/i
-
-/** The class at a decoded path in any spelling, and the rest of the path; null if there is none. */
-export async function findClassAt(
-  path: string,
-): Promise<{ found: ClassOfSchool; rest: string } | null> {
-  const [, written = '', rest = ''] = PATH.exec(path) ?? []
-  if (!written) return null
-  const meant = parseClass(written)
-  const slug = meant ? classSlug(meant) : slugOf(written)
-  const found = (await listClasses()).find((each) => each.slug === slug)
-  return found ? { found, rest: rest.toLowerCase() } : null
-}
 
 /** The permanent address of a class, in English and encoded. */
 export const classHref = ({ slug }: Pick<ClassOfSchool, 'slug'>): string =>

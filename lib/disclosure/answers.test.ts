@@ -25,7 +25,7 @@ describe('a document', () => {
     ['a page', { url: '/FeePaymentRules' }, { text: 'Fees and payment rules', kind: null }],
     ['a page with a space', { url: '/Contact Us' }, { text: 'Contact us', href: '/Contact%20Us' }],
     ['a page, encoded', { url: '/Contact%20Us' }, { text: 'Contact us', href: '/Contact%20Us' }],
-    ['a document that is missing', { url: '/docs/none.pdf' }, { text: 'Document', kind: null }],
+    ['a document that is missing', { url: '/docs/none.pdf' }, { text: 'Document', kind: 'PDF' }],
   ])('is linked by %s', (_by, row, link) => {
     expect(linkTo(row)).toMatchObject(link)
   })

@@ -4,8 +4,7 @@ import { type FactKey, resultYears, type BoardClass } from '@/content/appendix-i
 import * as records from '../content/schema/disclosure-rows.ts'
 import type { School } from '../school/school.ts'
 import { formatDay } from '../messages/days.ts'
-import { fileKind } from '../messages/values.ts'
-import { documentKind } from '../format/document.ts'
+import { kindOfDocument } from '../format/document.ts'
 import { fill } from 'school-schema/values/fill'
 import { telHref } from '../format/phone.ts'
 import { endOfDay } from 'school-schema/day'
@@ -140,19 +139,14 @@ export function linkOf(
   { title, file, url }: records.DisclosureDocument,
   titleAt: (path: string) => string | undefined,
 ): Link | null {
-  if (file)
-    return { text: title ?? file.title, href: `/assets/${file.id}`, kind: fileKind(locale, file) }
+  const kind = kindOfDocument(locale, { file, url })
+  if (file) return { text: title ?? file.title, href: `/assets/${file.id}`, kind }
   if (!url) return null
-  if (!url.startsWith('/'))
-    return {
-      text: title ?? URL.parse(url)?.host ?? locale.t('disclosure.document'),
-      href: url,
-      kind: null,
-    }
+  const other = locale.t('disclosure.document')
+  if (!url.startsWith('/')) return { text: title ?? URL.parse(url)?.host ?? other, href: url, kind }
   // An editor may have copied a percent-encoded address from the browser.
   const path = attempt(() => decodeURI(url)) ?? url
-  const text = title ?? titleAt(path) ?? locale.t('disclosure.document')
-  return { text, href: encodeURI(path), kind: kindAt(locale, url) }
+  return { text: title ?? titleAt(path) ?? other, href: encodeURI(path), kind }
 }
 
 /** Sentences about the dates of a document; `today` is the school's day, YYYY-MM-DD. */
@@ -176,9 +170,3 @@ export function datesOf(
     until: validUntil && !hasPassed ? endOfDay(validUntil) : null,
   }
 }
-
-const ownPdf = (path: string): path is `/${string}.pdf` => /^\/docs\/[\w./-]+\.pdf$/.test(path)
-
-/** The type and size of a document of the project; null for a page, and for a missing document. */
-const kindAt = (locale: Locale, path: string): string | null =>
-  ownPdf(path) ? attempt(() => documentKind(locale, path)) : null

@@ -2,8 +2,8 @@ import 'server-only'
 import { isLanguage } from 'school-schema/languages'
 import type { Locale } from '../messages/messages.ts'
 import { getLocale } from '../pages/languages.ts'
-import { listNoticesOf, listDatesOf } from '../classes/class-content.ts'
-import { className, findClassAt, classHref } from '../classes/classes.ts'
+import { findClassAt, listNoticesOf, listDatesOf } from '../classes/class-content.ts'
+import { className, classHref } from '../classes/classes.ts'
 import { MAX_LISTED } from '../notices/archive.ts'
 import {
   listFirstNotices,

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Book } from '../books.ts'
 import type { Section } from '../sections/sections.ts'
-import { describeDocument } from '../format/document.ts'
+import { kindOfDocument } from '../format/document.ts'
 import { downloadHref } from '../format/file.ts'
-import { fileKind } from '../messages/values.ts'
 import type { Locale } from '../messages/messages.ts'
 
 type Linked = Pick<Book, 'file' | 'url'>
@@ -11,14 +10,6 @@ type Linked = Pick<Book, 'file' | 'url'>
 /** The address of a document: of its file, of a PDF or page of this website, or of another one. */
 export const documentHref = ({ file, url }: Linked): string =>
   file ? downloadHref(file) : (url ?? '')
-
-const isDocument = (url: string | null): url is `/docs/${string}` => /^\/docs\//.test(url ?? '')
-
-/** The type and size of a document: "PDF, 55 kB"; null for a page or another website. */
-export function kindOfDocument(locale: Locale, { file, url }: Linked): string | null {
-  if (file) return fileKind(locale, file)
-  return isDocument(url) ? describeDocument(locale, url) : null
-}
 
 /** A document of a page with its title, address and kind. */
 export type PageDocument = { title: string; href: string; kind: string | null }

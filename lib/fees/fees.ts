@@ -13,8 +13,6 @@ import { rupees } from '../messages/values.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import { optional, requiredText, text } from '../content/schema/columns.ts'
-import { hrefOf } from '../format/href.ts'
-import type { Locale } from '../messages/messages.ts'
 import type { School } from '../school/school.ts'
 import type { Language } from 'school-schema/languages'
 
@@ -96,18 +94,4 @@ export function feeRange(fees: readonly ClassFee[]): { lowest: string; highest: 
   const figures = withFigure(fees).map(({ fee }) => fee)
   if (figures.length === 0) return null
   return { lowest: rupees(Math.min(...figures)), highest: rupees(Math.max(...figures)) }
-}
-
-/**
- * The target of "Pay Fees Online": the school's payment page, or the fee rules if there is none;
- * null if neither says how to pay.
- */
-export function payFeesHref(
-  locale: Locale,
-  { paymentUrl, feeHours }: Pick<School, 'paymentUrl' | 'feeHours'>,
-  { named }: { named: (name: string) => { path: string; content: object | null } | null },
-): string | null {
-  const rules = named('fee_payment_rules')
-  const saysHow = rules !== null && (rules.content !== null || feeHours !== '')
-  return paymentUrl ?? (saysHow ? hrefOf(locale, rules) : null)
 }

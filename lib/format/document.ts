@@ -5,13 +5,18 @@ import { attempt } from '../server/attempt.ts'
 import { fileKind } from '../messages/values.ts'
 import type { Locale } from '../messages/messages.ts'
 
-/** The type and size of a PDF in `public`: "PDF, 55 kB". Throws if it does not exist. */
-export function documentKind(locale: Locale, address: `/${string}`): string {
-  // Without the comment the build would trace the folder as a dependency.
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address)
-  return fileKind(locale, { type: 'application/pdf', bytes: statSync(file).size })
-}
+/** A file of the CMS, or an address. */
+type Linked = { file: { type: string; bytes: number | null } | null; url: string | null }
 
-/** The same for a document that may be missing: "PDF". The link check of the tests reports it. */
-export const describeDocument = (locale: Locale, address: `/docs/${string}`): string =>
-  attempt(() => documentKind(locale, address)) ?? 'PDF'
+/**
+ * The type and size of a document: "PDF, 55 kB"; null for a page or another website, and "PDF" for a document of the project
+ * that is missing, which the link check of the tests reports.
+ */
+export function kindOfDocument(locale: Locale, { file, url }: Linked): string | null {
+  if (file) return fileKind(locale, file)
+  if (!url?.startsWith('/docs/')) return null
+  // Without the comment the build would trace the folder as a dependency.
+  const own = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', url)
+  const bytes = attempt(() => statSync(own).size)
+  return fileKind(locale, { type: 'application/pdf', bytes })
+}

@@ -1,7 +1,7 @@
 import { boxName } from '../enquiry/form.ts'
 import { english } from '../messages/messages.ts'
 import type { QuestionKind } from 'school-schema/forms/form-columns'
-import type { WrittenQuestion } from '../pages/form-columns.ts'
+import type { WrittenQuestion } from '../pages/page-row.ts'
 import { lostTexts, readAnswers } from './answers.ts'
 import { questionsOf } from './questions.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { english, type Locale } from '../messages/messages.ts'
-import type { WrittenQuestion } from '../pages/form-columns.ts'
+import type { WrittenQuestion } from '../pages/page-row.ts'
 import { getPageNamed, type Page } from '../pages/pages.ts'
 import { questionsOf, versionOf, type Question } from './questions.ts'
 

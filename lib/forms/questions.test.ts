@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../pages/form-columns.ts'
+import type { WrittenQuestion } from '../pages/page-row.ts'
 import { questionsOf, versionOf } from './questions.ts'
 
 const question = (more: Partial<WrittenQuestion>): WrittenQuestion => ({

@@ -5,7 +5,7 @@ import {
   readSlot,
   type QuestionKind,
 } from 'school-schema/forms/form-columns'
-import type { WrittenQuestion } from '../pages/form-columns.ts'
+import type { WrittenQuestion } from '../pages/page-row.ts'
 
 /** A choice of a question; `places` of a time. */
 export type Choice = { key: string; text: string; original: string; places: number | null }

@@ -5,8 +5,7 @@ import { calendarKinds, noticeCategories, type NoticeCategory } from 'school-sch
 import { schoolDay } from 'school-schema/day'
 import { published } from '../content/client/list-query.ts'
 import { idsOfFiles, safeHtml } from '../content/html/html.ts'
-import { archiveGroupsOf, archiveLinksOf, archivePagesOf } from './archive.ts'
-import { withNeighbours, type Placed } from './neighbours.ts'
+import { archiveGroupsOf, archiveLinksOf, archivePagesOf, withNeighbours } from './archive.ts'
 import * as schedule from '../content/schema/schedule.ts'
 import { readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
@@ -87,7 +86,7 @@ const notice = z
 export type Notice = z.infer<typeof notice>
 
 /** A notice at its address, with those next to it in the archive. */
-export type PlacedNotice = Placed<schedule.Archived<Notice>>
+export type PlacedNotice = ReturnType<typeof withNeighbours<schedule.Archived<Notice>>>[number]
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
   new Map(withNeighbours(schedule.archivedNotices(rows, now)).map((row) => [String(row.id), row]))

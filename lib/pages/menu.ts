@@ -2,8 +2,10 @@ import 'server-only'
 import { listExams } from '../exams.ts'
 import { getPageTable, isEmpty, type Page, type PageGroup } from './pages.ts'
 import { getParentLinks, type SectionItem } from '../sections/sections.ts'
+import { hrefOf } from '../format/href.ts'
 import { localLink } from '../format/local-link.ts'
 import type { Locale } from '../messages/messages.ts'
+import type { School } from '../school/school.ts'
 import type { Language } from 'school-schema/languages'
 
 /** The page itself stays in its own list. */
@@ -45,4 +47,18 @@ export async function listParentLinks(locale: Locale): Promise<(SectionItem & { 
       ? { ...item, link: localLink(locale, link) }
       : []
   })
+}
+
+/**
+ * The target of "Pay Fees Online": the school's payment page, or the fee rules if there is none;
+ * null if neither says how to pay.
+ */
+export function payFeesHref(
+  locale: Locale,
+  { paymentUrl, feeHours }: Pick<School, 'paymentUrl' | 'feeHours'>,
+  { named }: { named: (name: string) => { path: string; content: object | null } | null },
+): string | null {
+  const rules = named('fee_payment_rules')
+  const saysHow = rules !== null && (rules.content !== null || feeHours !== '')
+  return paymentUrl ?? (saysHow ? hrefOf(locale, rules) : null)
 }

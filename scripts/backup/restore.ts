@@ -1,10 +1,11 @@
+import { lookup } from 'node:dns/promises'
 import { existsSync, globSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { mergeOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { loadPostgres } from './databases.ts'
 import { COPIES, OUTBOX } from './make.ts'
-import { isStopped } from './is-stopped.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { BackupSettings } from './settings.ts'
 
@@ -39,6 +40,31 @@ export async function restoreBackup(
 async function requireStopped(url: string): Promise<void> {
   if (!(await isStopped(url))) throw new Error(`Stop site and CMS first: ${url} is there.`)
 }
+
+/** How long the name server of an engine may not find a container, as others start and stop. */
+const LOOKUP_MS = 5_000
+
+/** Whether nothing is at an address. What hangs or is too busy to answer still writes into its data folder. */
+export async function isStopped(url: string): Promise<boolean> {
+  const until = Date.now() + LOOKUP_MS
+  while (!(await isName(new URL(url).hostname))) {
+    if (Date.now() > until) return true
+    await pause(1_000)
+  }
+  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    () => false,
+    ({ cause }: Error) => UNUSED.includes((cause as { code?: string } | undefined)?.code ?? ''),
+  )
+}
+
+/** Nothing is at an address. */
+const UNUSED = ['ECONNREFUSED', 'EHOSTUNREACH']
+
+const isName = (hostname: string) =>
+  lookup(hostname).then(
+    () => true,
+    () => false,
+  )
 
 async function moveAll(from: string, to: string, names: readonly string[]): Promise<void> {
   for (const name of names) {

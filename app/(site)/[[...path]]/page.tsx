@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AnyPage, metadataOfAny, openAddress } from '@/components/any-page'
-import { classHref, listClasses } from '@/lib/classes/classes'
+import { listClasses } from '@/lib/classes/class-content'
+import { classHref } from '@/lib/classes/classes'
 import { getLocale } from '@/lib/pages/languages'
 import { listPages } from '@/lib/pages/pages'
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { isStopped } from './is-stopped.ts'
+import { isStopped } from './restore.ts'
 
 /** The address of a server, and the end of it. */
 async function listen(answer: (socket: Socket) => unknown) {
