@@ -14,19 +14,9 @@ import { readFile } from 'node:fs/promises'
 import { CONTENT_FINDINGS } from 'school-schema/collections'
 import { START_VIEW } from 'school-schema/studio/views'
 import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
-import {
-  CLASS_PAGE,
-  FEEDBACK_HINT,
-  hintAtFeedback,
-  HOUSE_DRAWINGS,
-  PAGE_TABLE,
-  SUBSCRIBE_PAGE,
-  upgradeHouses,
-  upgradePage,
-  upgradePages,
-} from './upgrade.ts'
+import { upgradePages } from './upgrade.ts'
 
-/** The name of this step in the list of what a CMS has got. */
+/** In the list of what a CMS has got: it was set up completely, or upgraded from 0.2.0. */
 export const SAMPLE_RECORD = 'sample-rows'
 
 // Below the limits of the CMS for one request.
@@ -89,9 +79,6 @@ async function firstRevisions(
   )
 }
 
-/** What an earlier version gets at its upgrade, each once. */
-const STEPS = [PAGE_TABLE, HOUSE_DRAWINGS, CLASS_PAGE, SUBSCRIBE_PAGE, FEEDBACK_HINT]
-
 /** Where the first administrator's first sign-in leads. */
 const FIRST_PAGE = `/content/${CONTENT_FINDINGS}?bookmark=${START_VIEW}`
 
@@ -105,24 +92,18 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
   const school = await cms.read('/items/school')
   const isNew = school['id'] === null || school['id'] === undefined
   const seeded = isNew ? [] : namesIn(school[SEEDED])
-  const today = schoolDay()
+  const isComplete = seeded.includes(SAMPLE_RECORD)
   const names = listSampleCollections().filter((name) => !seeded.includes(name))
-  const lacks = (step: string) => !isNew && !seeded.includes(step)
-  const lacksRecord = !seeded.includes(SAMPLE_RECORD)
-  if (names.length === 0 && !lacksRecord && !STEPS.some(lacks)) return
-  const isCleared = !isNew && school[SAMPLE_CONTENT] === 'cleared'
-  const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
+  if (names.length === 0 && isComplete) return
+  const today = schoolDay()
   // Before the rows that lead to pages.
-  if (lacks(PAGE_TABLE)) await upgradePages(cms, today)
-  if (lacks(CLASS_PAGE)) await upgradePage(cms, 'classes', today)
-  if (lacks(SUBSCRIBE_PAGE)) await upgradePage(cms, 'subscribe', today)
-  if (lacks(HOUSE_DRAWINGS)) await upgradeHouses(cms, today)
-  if (lacks(FEEDBACK_HINT)) await hintAtFeedback(cms)
-  if (!isCleared) {
+  if (!isNew && !isComplete) await upgradePages(cms, today)
+  if (isNew || school[SAMPLE_CONTENT] !== 'cleared') {
+    const missing = names.map((name): [string, SampleRow[]] => [name, sampleRows(name, today)])
     await uploadSampleFiles(cms, missing)
     for (const [collection, each] of missing) await seedCollection(cms, collection, each)
   }
-  const done = [...new Set([...seeded, ...names, ...STEPS])]
+  const done = [...seeded, ...names]
   if (isNew) {
     await cms.update('/items/disclosure', sampleRecord('disclosure', today))
     await cms.update('/items/school', { ...sampleRecord('school', today), [SEEDED]: done.join() })
@@ -130,13 +111,9 @@ export async function seedContent(cms: CmsSetup): Promise<void> {
     cms.onStep('Wrote the sample school')
   }
   const all = [...listSampleCollections(), ...Object.keys(sampleRecords)]
-  const renewed = lacks(HOUSE_DRAWINGS) && !isCleared ? ['team'] : []
-  await recordSample(cms, lacksRecord ? all : [...names, ...renewed])
-  await cms.update('/items/school', {
-    [SEEDED]: [...new Set([...done, SAMPLE_RECORD])].join(),
-    // An earlier version left parts of the sample.
-    ...(isCleared && { [SAMPLE_CONTENT]: 'cleared' }),
-  })
+  await recordSample(cms, isComplete ? names : all)
+  const steps = isComplete ? [] : [SAMPLE_RECORD]
+  await cms.update('/items/school', { [SEEDED]: [...done, ...steps].join() })
 }
 
 const namesIn = (list: unknown) => (typeof list === 'string' ? list.split(',') : [])

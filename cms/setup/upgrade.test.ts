@@ -1,6 +1,6 @@
 import { sampleRows } from 'school-schema/sample/sample'
 import type { Row, CmsSetup } from './client.ts'
-import { upgradePages, upgradeHouses } from './upgrade.ts'
+import { upgradePages } from './upgrade.ts'
 
 const TODAY = '2026-11-24'
 const pages = sampleRows('pages', TODAY)
@@ -26,19 +26,34 @@ async function requestsOf(rows: Row[]) {
 }
 
 const created = (requests: Awaited<ReturnType<typeof requestsOf>>) =>
-  requests.flatMap(([method, , body]) =>
-    method === 'create' ? String((body as Row)['page_name']) : [],
+  requests.flatMap(([method, path, body]) =>
+    method === 'create' && path === '/items/pages' ? String((body as Row)['page_name']) : [],
   )
+
+const isForm = ({ kind }: Row) => kind === 'form' || kind === 'feedback'
 
 const own = { sample: false, date_updated: '2026-11-20T10:00:00Z', status: 'published' }
 
-test('a CMS whose rows are pages already is not changed', async () => {
-  expect(await requestsOf([{ id: 1, page_name: 'library', address: '/Library' }])).toEqual([])
+test('an upgrade that was interrupted is completed, and rows that are pages stay as they are', async () => {
+  const sample = { sample: true, date_updated: null, status: 'published' }
+  const requests = await requestsOf([
+    { id: 1, ...sample, page_name: 'library', address: '/Library' },
+    { id: 2, ...own, page_name: 'ncc', address: '/NCC' },
+    { id: 3, ...own, page_name: 'hostel', content: '<p>Ours</p>' },
+  ])
+  expect(created(requests)).toHaveLength(pages.filter((page) => !isForm(page)).length - 2)
+  expect(created(requests)).not.toContain('library')
+  const rows = requests.flatMap(([, path]) => (path.startsWith('/items/') ? path : []))
+  expect([...new Set(rows)].toSorted()).toEqual(['/items/pages', '/items/pages/3'])
+})
+
+test('it says once that pages can have a foot', async () => {
+  const hints = (await requestsOf([])).filter(([, path]) => path === '/items/content_finding')
+  expect(hints).toEqual([['create', expect.any(String), expect.objectContaining({ page: '' })]])
 })
 
 test('every page that has no row gets one, but no form of the sample', async () => {
   const requests = await requestsOf([])
-  const isForm = ({ kind }: (typeof pages)[number]) => kind === 'form' || kind === 'feedback'
   expect(created(requests)).toEqual(
     pages.filter((page) => !isForm(page)).map((page) => page['page_name']),
   )
@@ -70,39 +85,4 @@ test('a sample that nobody has changed is replaced', async () => {
   const requests = await requestsOf([{ id: 3, page_name: 'curriculum', ...sample }])
   expect(requests).toContainEqual(['remove', '/items/pages', [3]])
   expect(created(requests)).toContain('curriculum')
-})
-
-/** What an upgrade writes into a CMS with these rows. */
-async function changesOf(rows: Readonly<Record<string, Row[]>>) {
-  const requests: [method: string, path: string, body: unknown][] = []
-  const send = (method: string) => (path: string, body: unknown) =>
-    Promise.resolve(void requests.push([method, path, body]))
-  const cms = {
-    list: (path: string) => Promise.resolve(rows[/^\/items\/(\w+)/.exec(path)?.[1] ?? ''] ?? []),
-    create: send('create'),
-    update: send('update'),
-    remove: send('remove'),
-    onStep: () => undefined,
-  }
-  await upgradeHouses(cms as unknown as CmsSetup, '2026-11-24')
-  return requests
-}
-
-test('an unchanged house of the sample stays one, with its status', async () => {
-  const house = { kind: 'house', name: 'Sagar House', sample: true, status: 'draft' }
-  const stored = { id: 6, ...house, date_created: '2026-11-01', date_updated: null }
-  expect(await changesOf({ team: [stored] })).toEqual([
-    ['remove', '/items/team', [6]],
-    ['create', '/items/team', { ...house, drawing: 'house-sagar' }],
-  ])
-})
-
-test('the houses of the sample get the drawings that visitors saw by their names, others none', async () => {
-  const team = [
-    { id: 1, kind: 'house', name: 'Neem House', ...own },
-    { id: 2, kind: 'house', name: 'Tagore House', ...own },
-  ]
-  expect(await changesOf({ team })).toEqual([
-    ['update', '/items/team/1', { drawing: 'house-neem', sample: false }],
-  ])
 })
