@@ -9,21 +9,20 @@ import {
 import { fileTranslations } from 'school-schema/albums'
 import { isRow, type Row, difference, type CmsSetup } from './client.ts'
 
-/** Collections of earlier versions without content of the school: Directus's free tier counts them. */
-const FORMER = ['office_figures', 'sample_row']
+/** A collection of 0.2.0 without content of the school: Directus's free tier counts it. */
+const FORMER = 'office_figures'
 
 /**
- * Removes former collections, creates missing collections, fields and relations and updates their settings. A column keeps its
+ * Removes a former collection, creates missing collections, fields and relations and updates their settings. A column keeps its
  * type: changing one is a migration, not a setup.
  */
 export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void> {
   const existing = await cms.list('/collections')
   const fields = Map.groupBy(await cms.list('/fields'), (row) => row['collection'])
-  for (const name of FORMER)
-    if (existing.some(({ collection }) => collection === name)) {
-      await cms.remove(`/collections/${name}`, [])
-      cms.onStep(`Removed the collection ${name}`)
-    }
+  if (existing.some(({ collection }) => collection === FORMER)) {
+    await cms.remove(`/collections/${FORMER}`, [])
+    cms.onStep(`Removed the collection ${FORMER}`)
+  }
   for (const wanted of withPreviews(collections, siteUrl)) {
     const { collection } = wanted
     const actual = existing.find((row) => row['collection'] === collection)

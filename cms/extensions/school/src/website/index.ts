@@ -1,6 +1,6 @@
 import { checkRightIn } from '../directus.ts'
 import { addOldWebsiteRoutes } from '../old-website/index.ts'
-import type { Context, Hooks, Database } from '../shared.ts'
+import type { Context, Hooks } from '../shared.ts'
 import { addCertificateRoute, keepNumberKeys } from './certificates.ts'
 import { guardContent, guardSchool } from './content-rules.ts'
 import { addImportRoute } from './import-table.ts'
@@ -13,21 +13,8 @@ import { keepTranslations } from './translations.ts'
 import { guardUploads } from './uploads.ts'
 import { notifyWebsite } from './webhook.ts'
 
-/** Kinds of pages that an earlier version named after pages of the sample. */
-const RENAMED = { karate: 'pictures', abacus: 'notice-board' }
-
-/** Renames kinds in the rows of an earlier version: in the database, as an update would make a page of the sample the school's own. */
-export function renamePageKinds({ init }: Pick<Hooks, 'init'>, database: Database): void {
-  init('app.before', async () => {
-    if (!(await database.schema.hasColumn('pages', 'kind'))) return
-    for (const [old, kind] of Object.entries(RENAMED))
-      await database('pages').where({ kind: old }).update({ kind })
-  })
-}
-
 /** What the website needs in the CMS: webhooks, previews, and rules that keep content valid. */
 export default function register(hooks: Hooks, context: Context): void {
-  renamePageKinds(hooks, context.database)
   notifyWebsite(hooks, context)
   guardContent(hooks)
   guardSchool(hooks)
