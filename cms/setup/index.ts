@@ -1,5 +1,4 @@
-import { CERTIFICATE_FOLDER, NUMBER_KEY } from 'school-schema/certificates/certificates'
-import { CERTIFICATES } from 'school-schema/collections'
+import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
 import { DASHBOARD, PANELS } from 'school-schema/studio/dashboard'
 import { VIEWS } from 'school-schema/studio/views'
 import { applyAccess } from './access.ts'
@@ -43,7 +42,6 @@ export async function setUpCms(options: SetupOptions): Promise<void> {
   await applyViews(cms)
   await applyFolder(cms)
   await seedContent(cms)
-  await reportOldNumbers(cms)
 }
 
 /** The lists, boards and figures for the office; users' own views are kept. */
@@ -52,17 +50,6 @@ async function applyViews(cms: CmsSetup): Promise<void> {
     await put(cms, '/presets', `${view.collection}, ${view.bookmark ?? 'list'}`, view)
   await put(cms, '/dashboards', DASHBOARD.name, DASHBOARD)
   for (const panel of PANELS) await put(cms, '/panels', panel.name, panel)
-}
-
-/** Numbers that an earlier version kept without what separates their digits, which nothing can give back. */
-async function reportOldNumbers(cms: CmsSetup): Promise<void> {
-  const rows = await cms.list(
-    `/items/${CERTIFICATES}?limit=-1&fields=id&filter[${NUMBER_KEY}][_null]=true`,
-  )
-  if (rows.length > 0)
-    cms.onStep(
-      `Transfer certificates with numbers of an earlier version: ${rows.length}. Open each, and write its numbers again as on the paper`,
-    )
 }
 
 /** Apart from other files: the website cannot see that a certificate uses one. */

@@ -1,7 +1,7 @@
 import { numberKey } from './number-key.ts'
 import { removeInvisible } from '../values/typed-text.ts'
 import { content } from '../fields/collection.ts'
-import { attachment, date, extended, notice, text, type TextRule } from '../fields/fields.ts'
+import { attachment, date, extended, text, type TextRule } from '../fields/fields.ts'
 import { status } from '../fields/row-fields.ts'
 
 /** The folder of the certificates' files in the Studio's file library. */
@@ -14,7 +14,7 @@ const NUMBER: TextRule = {
   message: 'Write the number with its letters and digits, as on the paper.',
 }
 
-/** The number as it is compared; null in a row of a version that kept no separators, until its number is written again. */
+/** The column with the number as it is compared. */
 export const NUMBER_KEY = 'number_key'
 
 const hiddenKey = extended(
@@ -42,15 +42,6 @@ const { meta, ...rest } = content('certificate', {
         max: 60,
         rule: NUMBER,
       },
-    ),
-    notice(
-      'number_notice',
-      {
-        color: 'warning',
-        icon: 'edit',
-        text: 'An earlier version kept the two numbers without dashes and slashes. Compare them with the certificate, and write them again as they are there.',
-      },
-      { _and: [{ id: { _nnull: true } }, { [NUMBER_KEY]: { _null: true } }] },
     ),
     hiddenKey,
     text('name', "The pupil's name as on the certificate.", { required: true, max: 200 }),

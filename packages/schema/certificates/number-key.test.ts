@@ -1,4 +1,4 @@
-import { joinedNumber, numberKey } from './number-key.ts'
+import { numberKey } from './number-key.ts'
 
 test.each([
   [
@@ -25,8 +25,4 @@ test.each([
   ['12/S', '12', '12/N', 'S/12'],
 ])('%s is another number than those that look like it', (...numbers) => {
   expect(new Set(numbers.map(numberKey)).size).toBe(numbers.length)
-})
-
-test('a number of an earlier version is found by what it was made of', () => {
-  expect(joinedNumber(' tc 2026 – ०१४ ')).toBe('TC2026014')
 })

@@ -18,22 +18,13 @@ const LABELS = new RegExp(
 /** No certificate has a longer one, and the time to read it grows faster than its length. */
 const MAX_LENGTH = 255
 
-const inCapitals = (typed: string): string =>
-  toAsciiDigits(removeInvisible(typed)).normalize('NFKC').toUpperCase()
-
 /**
  * A number of a register or certificate as it is compared: 1-12 for 1/12 and for "TC No. 1 . १२". What separates its digits
  * counts, as 1/12 and 11/2 are two certificates; which sign it is, and what separates letters, does not. Empty for what is no number.
  */
 export function numberKey(typed: string): string {
   if (typed.length > MAX_LENGTH) return ''
-  const parts =
-    inCapitals(typed)
-      .replace(LABELS, ' ')
-      .match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? []
+  const inCapitals = toAsciiDigits(removeInvisible(typed)).normalize('NFKC').toUpperCase()
+  const parts = inCapitals.replace(LABELS, ' ').match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? []
   return parts.join('-').replace(/(?<=[\p{L}\p{M}])-(?=\p{L})/gu, '')
 }
-
-/** The number as earlier versions stored it: without anything between its letters and digits. */
-export const joinedNumber = (typed: string): string =>
-  inCapitals(typed).replace(/[^\p{L}\p{M}\p{N}]/gu, '')

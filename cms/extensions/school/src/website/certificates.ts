@@ -1,5 +1,5 @@
 import { NUMBER_KEY } from 'school-schema/certificates/certificates'
-import { joinedNumber, numberKey } from 'school-schema/certificates/number-key'
+import { numberKey } from 'school-schema/certificates/number-key'
 import {
   failedValidation,
   type App,
@@ -12,7 +12,7 @@ import {
 
 const COLLECTION = 'certificate'
 const SHOWN = ['certificate_number', 'name', 'class', 'date_of_leaving', 'file']
-const FIELDS = [...SHOWN, 'admission_number', NUMBER_KEY]
+const FIELDS = [...SHOWN, 'admission_number']
 
 type Find = (filter: object) => Promise<Row[]>
 
@@ -41,7 +41,7 @@ export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): v
 }
 
 /** The published certificate with both numbers, in one query: a wrong pair and an unknown number
- * do not differ. A row of an earlier version has its numbers without separators. */
+ * do not differ. */
 export async function answerPair(
   person: Person | null | undefined,
   body: unknown,
@@ -53,20 +53,10 @@ export async function answerPair(
     return { status: 400 }
   const key = numberKey(certificate_number)
   if (!key || !numberKey(admission_number)) return { status: 400 }
-  const rows = await find({
-    status: { _eq: 'published' },
-    _or: [
-      { [NUMBER_KEY]: { _eq: key } },
-      {
-        [NUMBER_KEY]: { _null: true },
-        certificate_number: { _eq: joinedNumber(certificate_number) },
-      },
-    ],
-  })
-  const found = rows.find((row) => {
-    const compared = row[NUMBER_KEY] === null ? joinedNumber : numberKey
-    return compared(String(row['admission_number'])) === compared(admission_number)
-  })
+  const rows = await find({ status: { _eq: 'published' }, [NUMBER_KEY]: { _eq: key } })
+  const found = rows.find(
+    (row) => numberKey(String(row['admission_number'])) === numberKey(admission_number),
+  )
   const shown = found && Object.fromEntries(SHOWN.map((name) => [name, found[name]]))
   return { status: 200, rows: shown ? [shown] : [] }
 }
