@@ -1,5 +1,5 @@
 import 'server-only'
-import { CLEARED } from 'school-schema/fields/collection'
+import { CLEARED } from 'school-schema/school/school'
 import type { AnySource } from '../content/store/source.ts'
 import { calendarSource } from '../calendar/calendar.ts'
 import { booksSource } from '../books.ts'

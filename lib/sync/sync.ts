@@ -1,5 +1,5 @@
 import 'server-only'
-import { CLEARED } from 'school-schema/fields/collection'
+import { CLEARED } from 'school-schema/school/school'
 import { sources, sourcesOf } from './sources.ts'
 import { log } from '../server/log.ts'
 import { listRejectedRows } from '../content/store/parse-response.ts'

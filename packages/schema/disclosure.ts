@@ -3,14 +3,13 @@ import { choice } from './fields/choice-fields.ts'
 import {
   attachment,
   date,
-  extended,
   figure,
   pageOrAddress,
-  presentation,
   text,
   webAddress,
   type Field,
 } from './fields/fields.ts'
+import { button, shownIf } from './fields/form-elements.ts'
 import { status } from './fields/row-fields.ts'
 
 const checkedOn = () =>
@@ -49,21 +48,13 @@ export const disclosure = singleton('disclosure', {
       "Row E7. YouTube address of the video of the school's inspection.",
     ),
     checkedOn(),
-    presentation('inspection_pack', {
-      interface: 'presentation-links',
-      // From /admin/, which the Studio adds to other addresses.
-      options: {
-        links: [
-          {
-            label: 'Inspection pack',
-            icon: 'checklist',
-            type: 'normal',
-            url: '../inspection-pack',
-          },
-        ],
+    button(
+      'inspection_pack',
+      { label: 'Inspection pack', icon: 'checklist', url: '../inspection-pack' },
+      {
+        note: 'All rows of the form with dates on one page to print, the register of policies, and the documents as one ZIP file.',
       },
-      note: 'All rows of the form with dates on one page to print, the register of policies, and the documents as one ZIP file.',
-    }),
+    ),
   ],
 })
 
@@ -106,16 +97,7 @@ export const isPolicy = (kind: string): boolean => Object.hasOwn(POLICIES, kind)
 
 /** Whether the other fields of a policy are shown. */
 const forPolicies = (field: Field): Field =>
-  extended(field, {
-    hidden: true,
-    conditions: [
-      {
-        name: 'A policy',
-        rule: { _and: [{ kind: { _in: Object.keys(POLICIES) } }] },
-        hidden: false,
-      },
-    ],
-  })
+  shownIf({ kind: { _in: Object.keys(POLICIES) } }, field)
 
 export const disclosureDocument = content('disclosure_document', {
   name: 'Disclosure: documents',

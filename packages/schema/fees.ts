@@ -1,5 +1,6 @@
 import { content } from './fields/collection.ts'
 import { figure, multiline, readBy, text } from './fields/fields.ts'
+import { notice } from './fields/form-elements.ts'
 import { sort, status } from './fields/row-fields.ts'
 import { parseFigure, parseSession, plain } from './values/written.ts'
 
@@ -91,6 +92,15 @@ export const fee = content('fee', {
     figure(
       'amount',
       'In whole rupees, as in the fee structure. Left empty, the website asks parents to ask the office.',
+    ),
+    notice(
+      'amount_notice',
+      {
+        color: 'warning',
+        icon: 'visibility_off',
+        text: 'Without an amount, the website asks parents to contact the office.',
+      },
+      { _and: [{ amount: { _null: true } }, { heads: { _null: true } }] },
     ),
     readBy(
       {

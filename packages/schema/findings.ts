@@ -1,9 +1,8 @@
 import { choice } from './fields/choice-fields.ts'
 import { describe, table } from './fields/collection.ts'
-import { extended, multiline, presentation, readOnly, text } from './fields/fields.ts'
+import { extended, multiline, readOnly, text } from './fields/fields.ts'
+import { button } from './fields/form-elements.ts'
 import { moment, suppliedId, oldFontOffer } from './fields/row-fields.ts'
-
-const OPEN = { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }
 
 /** What an import could not bring as it was, or what an upgrade offers; somebody deletes it when it is done. */
 export const AFTER_IMPORT = 'after-import'
@@ -32,7 +31,7 @@ export const contentFinding = table(
       multiline('todo', 'Once it is corrected and published, it leaves this list within a minute.'),
     ),
     oldFontOffer(),
-    presentation('open', { interface: 'presentation-links', options: { links: [OPEN] } }),
+    button('open', { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }),
     readOnly('Page', text('page', 'Where visitors see it.')),
     moment('since', 'When the website first found it.'),
     extended(text('link', 'Where the CMS opens it.'), { readonly: true, hidden: true }),

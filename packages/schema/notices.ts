@@ -4,16 +4,12 @@ import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
 import { choice } from './fields/choice-fields.ts'
 import { attachment, date, extended, flag, richText, text, type Field } from './fields/fields.ts'
+import { hiddenIf } from './fields/form-elements.ts'
 import { schedule, status } from './fields/row-fields.ts'
 import { approval, approvalStates } from './principal/fields.ts'
 
 /** A field of the date that a notice announces; the form shows it once there is one. */
-const ofEvent = (field: Field): Field =>
-  extended(field, {
-    conditions: [
-      { name: 'No date', rule: { _and: [{ event_date: { _null: true } }] }, hidden: true },
-    ],
-  })
+const ofEvent = (field: Field): Field => hiddenIf({ event_date: { _null: true } }, field)
 
 export const notification = content('notification', {
   name: 'Notices',

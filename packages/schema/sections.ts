@@ -5,21 +5,13 @@ import { plain } from './values/written.ts'
 import { choice, openChoice, optionalChoice, list, part } from './fields/choice-fields.ts'
 import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
-import {
-  attachment,
-  extended,
-  multiline,
-  PAGE_OR_ADDRESS,
-  text,
-  type Field,
-} from './fields/fields.ts'
+import { attachment, multiline, PAGE_OR_ADDRESS, text, type Field } from './fields/fields.ts'
+import { hiddenIf } from './fields/form-elements.ts'
 import { schedule, sort, status } from './fields/row-fields.ts'
 
 /** A field that the form of other kinds does not show. */
 const only = (kinds: SectionKind[], field: Field): Field =>
-  extended(field, {
-    conditions: [{ name: 'Kind', rule: { _and: [{ kind: { _nin: kinds } }] }, hidden: true }],
-  })
+  hiddenIf({ kind: { _nin: kinds } }, field)
 
 const DOCUMENTS: SectionKind[] = ['document', 'viewer']
 const LISTS: SectionKind[] = ['steps', 'list', 'notice_board']

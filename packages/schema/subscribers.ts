@@ -1,5 +1,5 @@
 import { describe, table } from './fields/collection.ts'
-import { flag, figure, text, type Field } from './fields/fields.ts'
+import { flag, figure, json, text, type Field } from './fields/fields.ts'
 import { moment, suppliedId } from './fields/row-fields.ts'
 
 /** The account of the server of the website. */
@@ -11,12 +11,7 @@ export const CONFIRMED = { confirmed_at: { _nnull: true } }
 /** The days after which an address that nobody has confirmed is erased. */
 export const UNCONFIRMED_DAYS = 7
 
-const json = (field: string, note: string): Field => ({
-  field,
-  type: 'json',
-  schema: {},
-  meta: { special: ['cast-json'], interface: 'input-code', width: 'full', note },
-})
+const list = (field: string, note: string): Field => json(field, note, { interface: 'input-code' })
 
 /**
  * Who gets notices by e-mail. The website writes and reads the rows; everybody else only counts them
@@ -28,10 +23,10 @@ export const subscriber = table(
     suppliedId(),
     text('address', 'The e-mail address.', { required: true }),
     text('language', 'The language of the e-mails.', { required: true, max: 10 }),
-    json('groups', 'Classes and other groups. Empty: all notices.'),
-    json('categories', 'Categories of notices. Empty: all.'),
+    list('groups', 'Classes and other groups. Empty: all notices.'),
+    list('categories', 'Categories of notices. Empty: all.'),
     flag('evening', 'One e-mail at 6 pm', 'Otherwise each notice at once.'),
-    json('consent', 'The text that was shown.'),
+    list('consent', 'The text that was shown.'),
     text('notice_version', 'The version of the text that was shown.'),
     moment('received_at', 'When the website received it.'),
     moment('confirmed_at', 'When the address was confirmed.'),

@@ -1,5 +1,5 @@
 import { plain } from '../values/written.ts'
-import type { Field } from '../fields/fields.ts'
+import { json, type Field } from '../fields/fields.ts'
 
 const CLASSES = 'Nursery LKG UKG I II III IV V VI VII VIII IX X XI XII'.split(' ')
 const [MOST, LONGEST] = [30, 60]
@@ -15,21 +15,17 @@ function readAudience(given: unknown): string[] | null {
 
 /** For whom a row is: classes, the hostel, a bus route. Without any it is for everybody. */
 export function audience(): Field {
-  return {
-    field: 'audience',
-    type: 'json',
-    schema: {},
-    meta: {
-      special: ['cast-json'],
+  const written = json(
+    'audience',
+    'For whom it is; the page of each class shows what is for it. A class, as VI or 6-A, several, as VI to X, Hostel, or a bus route, as Bus 3; press Enter after each. Empty: for everybody.',
+    {
       interface: 'tags',
       options: { presets: [...CLASSES, 'Hostel'], alphabetize: false, placeholder: 'VI' },
       display: 'labels',
       display_options: { format: false },
-      width: 'full',
-      note: 'For whom it is; the page of each class shows what is for it. A class, as VI or 6-A, several, as VI to X, Hostel, or a bus route, as Bus 3; press Enter after each. Empty: for everybody.',
       validation: null,
       validation_message: `Write at most ${MOST} groups, each of at most ${LONGEST} characters: VI, VI to X, Hostel, Bus 3.`,
     },
-    readList: readAudience,
-  }
+  )
+  return { ...written, readList: readAudience }
 }

@@ -1,16 +1,8 @@
 import { parseOnePhone } from '../values/written.ts'
 import { enquiries } from '../fields/collection.ts'
 import { choice, optionalChoice } from '../fields/choice-fields.ts'
-import {
-  extended,
-  figure,
-  multiline,
-  notice,
-  presentation,
-  text,
-  type Field,
-  type TextRule,
-} from '../fields/fields.ts'
+import { extended, figure, multiline, text, type Field, type TextRule } from '../fields/fields.ts'
+import { button, notice } from '../fields/form-elements.ts'
 import { mayContact, rights, withdrawnNotice } from './office-consent.ts'
 import { moment } from '../fields/row-fields.ts'
 
@@ -144,13 +136,9 @@ function phone(
   note: string,
   { call, ...options }: { call: string; required?: boolean },
 ): Field[] {
-  const links = [{ label: call, icon: 'call', type: 'normal', url: `tel:{{${field}}}` }]
+  const link = { label: call, icon: 'call', url: `tel:{{${field}}}` }
   return [
     text(field, note, { ...options, rule: ONE_PHONE }),
-    presentation(`${field}_call`, {
-      interface: 'presentation-links',
-      options: { links },
-      width: 'half',
-    }),
+    button(`${field}_call`, link, { width: 'half' }),
   ]
 }

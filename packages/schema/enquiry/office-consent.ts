@@ -1,7 +1,8 @@
 import { languageNames } from '../languages.ts'
 import { purposes } from './consent.ts'
 import { choice, optionalChoice, list, part, select } from '../fields/choice-fields.ts'
-import { date, extended, flag, notice, type Field } from '../fields/fields.ts'
+import { date, extended, flag, type Field } from '../fields/fields.ts'
+import { notice } from '../fields/form-elements.ts'
 
 const EVENTS = { agreed: 'Agreed', withdrawn: 'Withdrawn' }
 

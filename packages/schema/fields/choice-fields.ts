@@ -1,5 +1,5 @@
 import { plain } from '../values/written.ts'
-import { extended, readBy, text, type Field } from './fields.ts'
+import { extended, json, readBy, text, type Field } from './fields.ts'
 
 /** The choices of a field by what is stored. */
 export type Choices = Record<string, string | { text: string; color: string }>
@@ -47,10 +47,10 @@ function readChoices(given: unknown, options: Record<string, string>): string[] 
 /** Any number of choices from a fixed list, stored as a list of their keys. */
 export function choices(field: string, note: string, options: Record<string, string>): Field {
   const list = Object.entries(options).map(([value, text]) => ({ text, value }))
-  const look = { interface: 'select-multiple-checkbox', options: { choices: list }, width: 'full' }
+  const look = { interface: 'select-multiple-checkbox', options: { choices: list } }
   const validation_message = `Choose any of: ${Object.keys(options).join(', ')}.`
-  const meta = { special: ['cast-json'], ...look, note, validation: null, validation_message }
-  return { field, type: 'json', schema: {}, meta, readList: (given) => readChoices(given, options) }
+  const written = json(field, note, { ...look, validation: null, validation_message })
+  return { ...written, readList: (given) => readChoices(given, options) }
 }
 
 /** A choice that may be empty. */
@@ -97,9 +97,5 @@ export const select = (choices: Record<string, string>) => ({
 type Look = { template: string; addLabel: string; fields: Part[] }
 
 /** A list of items with these fields, stored as JSON. */
-export const list = (field: string, note: string, options: Look): Field => ({
-  field,
-  type: 'json',
-  schema: {},
-  meta: { special: ['cast-json'], interface: 'list', options, width: 'full', note },
-})
+export const list = (field: string, note: string, options: Look): Field =>
+  json(field, note, { interface: 'list', options })

@@ -1,8 +1,7 @@
 import { isTranslated } from '../languages.ts'
-import { extended, notice, type Field } from './fields.ts'
+import { extended, type Field } from './fields.ts'
 import { rowId, sample, suppliedId, timestamps, oldFontOffer } from './row-fields.ts'
 import { translations } from './translations.ts'
-import { ownValue } from '../values/own-value.ts'
 
 /** The body of Directus's POST /collections. */
 export type Collection = {
@@ -29,9 +28,15 @@ type Options = Description & { fields: Field[] }
 
 /** A collection of the website; its features follow from its fields. */
 export function content(collection: string, options: Options): Collection {
-  const own = options.fields.flatMap(withNotice)
   const translated = isTranslated(collection) ? [translations(collection, options.fields)] : []
-  const fields = [rowId(), oldFontOffer(), ...own, ...translated, sample(), ...timestamps()]
+  const fields = [
+    rowId(),
+    oldFontOffer(),
+    ...options.fields,
+    ...translated,
+    sample(),
+    ...timestamps(),
+  ]
   const has = (name: string) => fields.some(({ field }) => field === name)
   return table(collection, fields, {
     ...describe(options),
@@ -43,39 +48,6 @@ export function content(collection: string, options: Options): Collection {
     // Hidden rows stay in the list with their status: nobody finds the Studio's archive.
     archive_field: null,
   })
-}
-
-/** In the list of what a CMS has got: its sample was cleared. */
-export const CLEARED = 'sample-cleared'
-
-const OFF = { color: 'warning', icon: 'visibility_off' }
-
-/** Unexpected effects of values, by field. */
-const NOTICES: Readonly<Record<string, Field>> = {
-  sample_content: notice(
-    'sample_content_notice',
-    {
-      color: 'danger',
-      icon: 'delete_forever',
-      text: 'Saved like this, the sample content is deleted for good. What you have written or changed yourself stays.',
-    },
-    { sample_content: { _eq: 'cleared' }, seeded: { _ncontains: CLEARED } },
-  ),
-  publish_until: notice(
-    'until_notice',
-    { ...OFF, text: 'This time is over: saved like this, it leaves all lists of the website.' },
-    { publish_until: { _lte: '$NOW' } },
-  ),
-  amount: notice(
-    'amount_notice',
-    { ...OFF, text: 'Without an amount, the website asks parents to contact the office.' },
-    { _and: [{ amount: { _null: true } }, { heads: { _null: true } }] },
-  ),
-}
-
-function withNotice(field: Field): Field[] {
-  const explained = ownValue(NOTICES, field.field)
-  return explained ? [field, explained] : [field]
 }
 
 /** A collection of the website with one record. */

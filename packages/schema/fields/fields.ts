@@ -119,6 +119,11 @@ function wide(field: string, note: string, meta: Values): Field {
   return { field, type: 'text', schema: {}, meta: { width: 'full', note, ...meta } }
 }
 
+/** A list, stored as JSON. */
+export function json(field: string, note: string, meta: Values): Field {
+  return { ...wide(field, note, { special: ['cast-json'], ...meta }), type: 'json' }
+}
+
 type FigureOptions = { required?: boolean; range?: readonly [smallest: number, largest: number] }
 
 /**
@@ -160,22 +165,6 @@ export function flag(field: string, label: string, note: string, initially = fal
     { read: parseTick, message: 'Write yes or no.' },
     { field, type: 'boolean', schema, meta },
   )
-}
-
-/** An element of the form without a column. */
-export function presentation(field: string, meta: Values): Field {
-  return { field, type: 'alias', schema: null, meta: { special: ['alias', 'no-data'], ...meta } }
-}
-
-/** A box of the form that appears while the values of the form meet a rule, before they are saved. */
-export function notice(field: string, options: Values, rule: Values): Field {
-  return presentation(field, {
-    interface: 'presentation-notice',
-    options,
-    width: 'full',
-    hidden: true,
-    conditions: [{ name: field, rule: { _and: [rule] }, hidden: false }],
-  })
 }
 
 /** The same field with other settings. */

@@ -1,6 +1,7 @@
 import { parseTime } from '../values/written.ts'
 import { choice, type Choices } from './choice-fields.ts'
-import { extended, flag, presentation, type Field } from './fields.ts'
+import { extended, flag, type Field } from './fields.ts'
+import { notice, presentation } from './form-elements.ts'
 
 // The Studio shows the school's time everywhere.
 const TIME_ZONE = { tz: 'Asia/Kolkata' }
@@ -61,7 +62,19 @@ export function moment(field: string, note: string): Field {
 /** The schedule of a row, which the website follows to the minute. */
 export function schedule(until: string): Field[] {
   const from = 'Hidden until then, by the school’s clock. Leave empty to show it now.'
-  return [scheduledTime('publish_from', from), scheduledTime('publish_until', until)]
+  return [
+    scheduledTime('publish_from', from),
+    scheduledTime('publish_until', until),
+    notice(
+      'until_notice',
+      {
+        color: 'warning',
+        icon: 'visibility_off',
+        text: 'This time is over: saved like this, it leaves all lists of the website.',
+      },
+      { publish_until: { _lte: '$NOW' } },
+    ),
+  ]
 }
 
 /** A time that staff set. With the year, as a list may contain old rows. */

@@ -1,7 +1,8 @@
 import { facts, progress, warnings } from '../enquiry/enquiries.ts'
 import { list, part } from '../fields/choice-fields.ts'
 import { enquiries } from '../fields/collection.ts'
-import { extended, figure, flag, presentation, text, type Field } from '../fields/fields.ts'
+import { extended, figure, flag, text, type Field } from '../fields/fields.ts'
+import { button, shownIf } from '../fields/form-elements.ts'
 import { moment } from '../fields/row-fields.ts'
 import { FORM_LIMITS } from './form-columns.ts'
 
@@ -32,16 +33,11 @@ const answers = fixed(
 const fileButtons = Array.from({ length: FORM_LIMITS.files }, (_, index) => index + 1).map(
   (number) => {
     const url = `/attachments/{{id}}/${number}`
-    const field = `file_${number}_open`
-    return presentation(field, {
-      interface: 'presentation-links',
-      options: {
-        links: [{ label: `Open file ${number}`, icon: 'attach_file', type: 'normal', url }],
-      },
-      width: 'half',
-      hidden: true,
-      conditions: [{ name: field, rule: { _and: [{ files: { _gte: number } }] }, hidden: false }],
-    })
+    const link = { label: `Open file ${number}`, icon: 'attach_file', url }
+    return shownIf(
+      { files: { _gte: number } },
+      button(`file_${number}_open`, link, { width: 'half' }),
+    )
   },
 )
 

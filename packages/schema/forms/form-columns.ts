@@ -1,5 +1,6 @@
 import { list, optionalChoice, part, select } from '../fields/choice-fields.ts'
-import { extended, figure, multiline, text, type Field } from '../fields/fields.ts'
+import { figure, json, multiline, text, type Field } from '../fields/fields.ts'
+import { hiddenIf } from '../fields/form-elements.ts'
 import { parseEmail, plain } from '../values/written.ts'
 
 /** The kinds of questions of a form that a school makes, in the words of the Studio. */
@@ -125,24 +126,8 @@ const questions = list(
   },
 )
 
-const fixedList = (field: string): Field => ({
-  field,
-  type: 'json',
-  schema: {},
-  meta: {
-    special: ['cast-json'],
-    interface: 'input-code',
-    hidden: true,
-    readonly: true,
-    note: 'The times that are full.',
-  },
-})
-
 /** A field that only a page of the kind "Form" shows. */
-const ofForm = (field: Field): Field =>
-  extended(field, {
-    conditions: [{ name: 'Kind', rule: { _and: [{ kind: { _neq: 'form' } }] }, hidden: true }],
-  })
+const ofForm = (field: Field): Field => hiddenIf({ kind: { _neq: 'form' } }, field)
 
 /** The columns of a page that is a form. */
 export const formColumns = (): Field[] =>
@@ -163,7 +148,11 @@ export const formColumns = (): Field[] =>
       { range: [1, 36] },
     ),
     optionalChoice('form_access', 'Who reads the answers in the CMS.', ACCESS, 'office'),
-    fixedList(FULL_TIMES),
+    json(FULL_TIMES, 'The times that are full.', {
+      interface: 'input-code',
+      hidden: true,
+      readonly: true,
+    }),
     multiline(
       'form_consent',
       'What families agree to, next to the button. Empty: the sentence that the website has for it.',

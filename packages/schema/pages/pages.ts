@@ -4,15 +4,8 @@ import { kindsWithoutText, pageKinds, parsePagePath } from './page-kinds.ts'
 import { plain } from '../values/written.ts'
 import { choices, openChoice, optionalChoice } from '../fields/choice-fields.ts'
 import { content } from '../fields/collection.ts'
-import {
-  attachment,
-  flag,
-  multiline,
-  notice,
-  richText,
-  text,
-  type TextRule,
-} from '../fields/fields.ts'
+import { attachment, flag, multiline, richText, text, type TextRule } from '../fields/fields.ts'
+import { notice } from '../fields/form-elements.ts'
 import { sort, status } from '../fields/row-fields.ts'
 import { approval, approvalStates } from '../principal/fields.ts'
 

@@ -1,5 +1,6 @@
 import { content } from '../fields/collection.ts'
 import { attachment, text, extended, type Field, multiline } from '../fields/fields.ts'
+import { hiddenIf } from '../fields/form-elements.ts'
 import { sort, status } from '../fields/row-fields.ts'
 import { parseOnePhone } from '../values/written.ts'
 import { PAGE_NAME } from '../pages/pages.ts'
@@ -85,15 +86,7 @@ export type TeamKind = keyof typeof TEAMS
 
 /** A field that the form of a club does not show. */
 const ofHouses = (field: Field): Field =>
-  extended(field, {
-    conditions: [
-      {
-        name: 'Club',
-        rule: { _and: [{ kind: { _eq: 'club' satisfies TeamKind } }] },
-        hidden: true,
-      },
-    ],
-  })
+  hiddenIf({ kind: { _eq: 'club' satisfies TeamKind } }, field)
 
 export const team = content('team', {
   name: 'Houses and clubs',

@@ -1,14 +1,7 @@
 import { addedNames, DEFAULT_LANGUAGE } from '../languages.ts'
 import { list, part, select } from '../fields/choice-fields.ts'
-import {
-  extended,
-  flag,
-  multiline,
-  presentation,
-  readOnly,
-  text,
-  type Field,
-} from '../fields/fields.ts'
+import { extended, flag, multiline, readOnly, text, type Field } from '../fields/fields.ts'
+import { button, shownIf } from '../fields/form-elements.ts'
 import { EMAIL } from '../school/school-fields.ts'
 import { ALERT_ENDS, initialAlerts } from './alerts.ts'
 
@@ -22,15 +15,11 @@ export const approvalStates = {
   returned: { text: 'Sent back by the principal', color: 'var(--theme--danger)' },
 }
 
-const SHOWN_ONCE = [
-  { name: 'Asked', rule: { _and: [{ approval: { _nnull: true } }] }, hidden: false },
-]
-
 /** For a collection whose rows the principal may publish; the extension of the CMS writes them. */
 export const approval = (): Field[] => [
-  extended(
+  shownIf(
+    { [APPROVAL]: { _nnull: true } },
     readOnly('Approval', multiline(APPROVAL, 'What became of the request to the principal.')),
-    { hidden: true, conditions: SHOWN_ONCE },
   ),
   extended(text(APPROVAL_REQUEST, 'The link in the last e-mail.'), {
     hidden: true,
@@ -68,19 +57,11 @@ export const schoolPrincipal = (): Field[] => [
     true,
   ),
   { ...prepared, schema: { default_value: JSON.stringify(initialAlerts) } },
-  presentation('principal_link', {
-    interface: 'presentation-links',
-    // From /admin/, which the Studio adds to other addresses.
-    options: {
-      links: [
-        {
-          label: 'Link for the principal’s phone',
-          icon: 'qr_code_2',
-          type: 'normal',
-          url: '../principal-link',
-        },
-      ],
+  button(
+    'principal_link',
+    { label: 'Link for the principal’s phone', icon: 'qr_code_2', url: '../principal-link' },
+    {
+      note: 'For administrators: makes or ends the link by which the principal publishes one of these alerts.',
     },
-    note: 'For administrators: makes or ends the link by which the principal publishes one of these alerts.',
-  }),
+  ),
 ]

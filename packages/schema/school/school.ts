@@ -3,12 +3,12 @@ import {
   extended,
   multiline,
   pageOrAddress,
-  presentation,
   text,
   webAddress,
   type Field,
   type TextRule,
 } from '../fields/fields.ts'
+import { button, notice, presentation } from '../fields/form-elements.ts'
 import { singleton } from '../fields/collection.ts'
 import { weekdays } from '../day.ts'
 import { addedNames, languageNames } from '../languages.ts'
@@ -41,6 +41,9 @@ export const FIRST_LANGUAGE = 'first_language'
 
 /** The collections that have got their sample rows. */
 export const SEEDED = 'seeded'
+
+/** In that list: the sample was cleared. */
+export const CLEARED = 'sample-cleared'
 
 /** With this, the set-up sends what it wrote into rows of the sample: no column. */
 export const SAMPLE_ROWS = 'sample_rows'
@@ -147,21 +150,22 @@ export const school = singleton('school', {
       languageNames,
     ),
     sampleContent,
-    presentation('old_website', {
-      interface: 'presentation-links',
-      // From /admin/, which the Studio adds to other addresses.
-      options: {
-        links: [
-          {
-            label: 'Bring the old website along',
-            icon: 'move_to_inbox',
-            type: 'normal',
-            url: '../old-website',
-          },
-        ],
+    notice(
+      'sample_content_notice',
+      {
+        color: 'danger',
+        icon: 'delete_forever',
+        text: 'Saved like this, the sample content is deleted for good. What you have written or changed yourself stays.',
       },
-      note: 'For administrators: the export of WordPress, a folder as ZIP, our own export, or an address. You see what would come before anything changes.',
-    }),
+      { [SAMPLE_CONTENT]: { _eq: 'cleared' }, [SEEDED]: { _ncontains: CLEARED } },
+    ),
+    button(
+      'old_website',
+      { label: 'Bring the old website along', icon: 'move_to_inbox', url: '../old-website' },
+      {
+        note: 'For administrators: the export of WordPress, a folder as ZIP, our own export, or an address. You see what would come before anything changes.',
+      },
+    ),
     {
       ...extended(seeded, { hidden: true, readonly: true }),
       schema: { ...seeded.schema, default_value: FIRST_SEEDED },

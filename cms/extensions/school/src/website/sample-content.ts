@@ -1,7 +1,6 @@
 import { rowsIn, type Database, type Row, type Context, type Hooks } from '../shared.ts'
 import { collections, GALLERY_FILES } from 'school-schema/collections'
-import { CLEARED } from 'school-schema/fields/collection'
-import { SAMPLE_CONTENT, SAMPLE_ROWS, SEEDED } from 'school-schema/school/school'
+import { CLEARED, SAMPLE_CONTENT, SAMPLE_ROWS, SEEDED } from 'school-schema/school/school'
 import { isSampleFileId, SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
 import { sampleRecords } from 'school-schema/sample/sample-school'
 import { findUse } from './content-rules.ts'

@@ -1,6 +1,5 @@
 import { ENQUIRIES } from 'school-schema/enquiry/enquiries'
-import { CLEARED } from 'school-schema/fields/collection'
-import { SAMPLE_CONTENT } from 'school-schema/school/school'
+import { CLEARED, SAMPLE_CONTENT } from 'school-schema/school/school'
 import type { Context, Hooks, Meta } from '../shared.ts'
 
 const EVENTS = [
