@@ -1,19 +1,7 @@
 import { content } from './fields/collection.ts'
 import { openChoice } from './fields/choice-fields.ts'
-import { code, extended, flag, text } from './fields/fields.ts'
+import { code, flag, text } from './fields/fields.ts'
 import { sort } from './fields/row-fields.ts'
-
-const place = openChoice(
-  'place',
-  'The page that offers the form, by its name under Pages. Empty: the exam centre.',
-  {
-    'exam-center': 'Online exam centre',
-    'exam-vii': 'Online exam, class VII',
-    'exam-viii': 'Online exam, class VIII',
-    'cbse-games': 'Inter-school games',
-  },
-  { max: 80, initially: 'exam-center' },
-)
 
 export const exam = content('exam', {
   name: 'Online exams',
@@ -26,8 +14,17 @@ export const exam = content('exam', {
       required: true,
       max: 200,
     }),
-    // May be empty: older forms have no place.
-    { ...extended(place, { required: false }), schema: { ...place.schema, is_nullable: true } },
+    openChoice(
+      'place',
+      'The page that offers the form, by its name under Pages. Empty: the exam centre.',
+      {
+        'exam-center': 'Online exam centre',
+        'exam-vii': 'Online exam, class VII',
+        'exam-viii': 'Online exam, class VIII',
+        'cbse-games': 'Inter-school games',
+      },
+      { max: 80, initially: 'exam-center' },
+    ),
     flag('active', 'Open now', 'Tick to offer the form to pupils; untick when the time is over.'),
     code(
       'embed',

@@ -77,7 +77,7 @@ export const section = content('section', {
         infrastructure: 'Infrastructure',
         karate: 'Karate',
       },
-      { max: 80, initially: 'home' },
+      { max: 80, initially: 'home', required: true },
     ),
     choice(
       'kind',

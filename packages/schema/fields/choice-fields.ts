@@ -60,22 +60,16 @@ export function optionalChoice(...given: Parameters<typeof choice>): Field {
   return { ...extended(field, { required: false }), schema }
 }
 
-/** A text that is often one of these, and may be another or, without a default, empty. */
+/** A text that is often one of these, and may be another. */
 export function openChoice(
   field: string,
   note: string,
   choices: Record<string, string>,
-  { max, initially }: { max: number; initially?: string },
+  written: Parameters<typeof text>[2] & { max: number },
 ): Field {
-  const required = initially !== undefined
-  const written = text(field, note, { max, required })
-  const options = {
-    choices: Object.entries(choices).map(([value, text]) => ({ text, value })),
-    allowOther: true,
-    allowNone: !required,
-  }
-  const shown = extended(written, { interface: 'open-choice', options })
-  return required ? { ...shown, schema: { ...shown.schema, default_value: initially } } : shown
+  const isOptional = written.required !== true
+  const options = { ...select(choices).options, allowOther: true, allowNone: isOptional }
+  return extended(text(field, note, written), { interface: 'open-choice', options })
 }
 
 /** A field of each item in a list, as the forms of the Studio have it. */

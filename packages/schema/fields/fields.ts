@@ -26,7 +26,13 @@ type TextOptions = {
   wide?: boolean
   placeholder?: string
   rule?: TextRule
-}
+} & Initial
+
+/** What a new row has, and rows that are there when their column is new. */
+type Initial = { initially?: unknown }
+
+const defaultOf = ({ initially }: Initial) =>
+  initially === undefined ? {} : { default_value: initially }
 
 /** How a text is read, and the message for editors if it is refused. */
 export type TextRule = { read: Reader; message: string }
@@ -72,7 +78,12 @@ export function text(field: string, note: string, options: TextOptions = {}): Fi
   const look = { interface: 'input', options: { trim: true, placeholder } }
   const validation_message = unique ? 'Another entry has this already.' : null
   const meta = { ...look, width: wide ? 'full' : 'half', required, note }
-  const schema = { is_nullable: !required, is_unique: unique, max_length: max }
+  const schema = {
+    is_nullable: !required,
+    is_unique: unique,
+    max_length: max,
+    ...defaultOf(options),
+  }
   const rules = { validation: null, validation_message }
   const plainText = { field, type: 'string', schema, meta: { ...meta, ...rules } }
   return options.rule ? readBy(options.rule, plainText) : plainText
@@ -96,8 +107,9 @@ export function pageOrAddress(note: string, field = 'url'): Field {
   return text(field, note, { max: 1000, placeholder: 'https://', rule: PAGE_OR_ADDRESS })
 }
 
-export function multiline(field: string, note: string): Field {
-  return wide(field, note, { interface: 'input-multiline' })
+export function multiline(field: string, note: string, options: Initial = {}): Field {
+  const plainText = wide(field, note, { interface: 'input-multiline' })
+  return { ...plainText, schema: defaultOf(options) }
 }
 
 export function code(field: string, note: string): Field {
@@ -124,7 +136,10 @@ export function json(field: string, note: string, meta: Values): Field {
   return { ...wide(field, note, { special: ['cast-json'], ...meta }), type: 'json' }
 }
 
-type FigureOptions = { required?: boolean; range?: readonly [smallest: number, largest: number] }
+type FigureOptions = {
+  required?: boolean
+  range?: readonly [smallest: number, largest: number]
+} & Initial
 
 /**
  * A whole number within limits. Its own input keeps what is typed: that of Directus sends nothing
@@ -142,7 +157,7 @@ export function figure(field: string, note: string, options: FigureOptions = {})
     {
       field,
       type: 'integer',
-      schema: { is_nullable: !required },
+      schema: { is_nullable: !required, ...defaultOf(options) },
       meta: { interface: 'figure', options: null, width: 'half', required, note },
     },
   )

@@ -1,11 +1,11 @@
 import { content } from '../fields/collection.ts'
-import { attachment, text, extended, type Field, multiline } from '../fields/fields.ts'
+import { attachment, text, type Field, multiline } from '../fields/fields.ts'
 import { hiddenIf } from '../fields/form-elements.ts'
 import { sort, status } from '../fields/row-fields.ts'
 import { parseOnePhone } from '../values/written.ts'
 import { PAGE_NAME } from '../pages/pages.ts'
 import { drawingChoices } from '../files/pictures.ts'
-import { choice, optionalChoice } from '../fields/choice-fields.ts'
+import { choice, openChoice, optionalChoice } from '../fields/choice-fields.ts'
 
 export const faculty = content('faculty', {
   name: 'Faculty',
@@ -41,15 +41,6 @@ const BODIES = {
   sexual_harassment_committee: 'Sexual harassment committee',
 }
 
-/** A page of the school's own may list members too. */
-function body(): Field {
-  const choices = Object.entries(BODIES).map(([value, shown]) => ({ text: shown, value }))
-  const note =
-    'The page that lists the person; for a page of your own its page name. A member of two bodies has a row for each.'
-  const field = text('body', note, { required: true, max: 80, rule: PAGE_NAME })
-  return extended(field, { interface: 'open-choice', options: { choices, allowOther: true } })
-}
-
 export const person = content('person', {
   name: 'Committees',
   icon: 'groups',
@@ -57,7 +48,12 @@ export const person = content('person', {
   template: '{{name}}, {{designation}}',
   fields: [
     sort(),
-    body(),
+    openChoice(
+      'body',
+      'The page that lists the person; for a page of your own its page name. A member of two bodies has a row for each.',
+      BODIES,
+      { required: true, max: 80, rule: PAGE_NAME },
+    ),
     text('name', 'With title, as it should appear in the table: Smt. L. Pillai.', {
       required: true,
       max: 200,

@@ -9,22 +9,25 @@ export const SESSION: TextRule = {
 }
 
 /** The figures of the school; the texts of the website name them. */
-export const schoolFigures = (): Field[] => figures.map(withInitial)
-
-const figures: (Field & { field: FigureColumn })[] = [
+export const schoolFigures = (): Field[] => [
   number('fee_due_day', 'The day of the month by which fees are due: 15.', [1, 28]),
   number('late_fine_tuition', 'In rupees, after that day. Empty or 0: no fine is named.'),
   number('late_fine_transport', 'In rupees, after that day. Empty or 0: no fine is named.'),
   number('strike_off_months', 'The name is struck off if dues run to over these months.', [1, 24]),
   number('registration_fee', 'The price of the registration form, in rupees.'),
-  line('registration_hours', 'When forms are given out and taken in: 10:00am-02:00pm.', 120),
-  line(
+  text('registration_hours', 'When forms are given out and taken in: 10:00am-02:00pm.', {
+    max: 120,
+    initially: initialFigures.registration_hours,
+  }),
+  text(
     'schedule_session',
     'The session of the printed admission schedule. Empty: the session of admission.',
-    40,
-    SESSION,
+    { max: 40, rule: SESSION, initially: initialFigures.schedule_session },
   ),
-  line('class_start', 'When classes start: 9.40 am.', 40),
+  text('class_start', 'When classes start: 9.40 am.', {
+    max: 40,
+    initially: initialFigures.class_start,
+  }),
   number('minimum_attendance', 'The attendance needed for examinations, in percent.', [1, 100]),
   number(
     'certificate_after_days',
@@ -36,24 +39,13 @@ const figures: (Field & { field: FigureColumn })[] = [
     'The number of hours within which the website promises an answer. Empty: it promises no time.',
     [1, 720],
   ),
-  {
-    ...multiline(
-      'minimum_ages',
-      'The minimum age at admission: one section of the school per line, the youngest first: 3+.',
-    ),
-    field: 'minimum_ages',
-  },
+  multiline(
+    'minimum_ages',
+    'The minimum age at admission: one section of the school per line, the youngest first: 3+.',
+    { initially: initialFigures.minimum_ages },
+  ),
 ]
 
-function number(field: FigureColumn, note: string, range?: readonly [number, number]) {
-  return { ...figure(field, note, range ? { range } : {}), field }
+function number(name: FigureColumn, note: string, range?: readonly [number, number]): Field {
+  return figure(name, note, { ...(range && { range }), initially: initialFigures[name] })
 }
-
-function line(field: FigureColumn, note: string, max: number, rule?: TextRule) {
-  return { ...text(field, note, rule ? { max, rule } : { max }), field }
-}
-
-const withInitial = (field: Field & { field: FigureColumn }): Field => ({
-  ...field,
-  schema: { ...field.schema, default_value: initialFigures[field.field] },
-})

@@ -62,17 +62,15 @@ const WHATSAPP: TextRule = {
 /** One e-mail address. */
 export const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
 
-/** A school of an earlier version is one of the CBSE. */
-const board = text(
-  'board',
-  'The Board, for example CBSE or Kerala State Board, for the title of the home page. Empty: no Board is named.',
-  { max: 40 },
-)
-
 /** What a new school writes first. */
 export const schoolBasics = (): Field[] => [
   text('name', 'As registered with the Board.', { max: 200 }),
-  { ...board, schema: { ...board.schema, default_value: 'CBSE' } },
+  text(
+    'board',
+    'The Board, for example CBSE or Kerala State Board, for the title of the home page. Empty: no Board is named.',
+    // A school of an earlier version is one of the CBSE.
+    { max: 40, initially: 'CBSE' },
+  ),
   text('affiliation_number', "The Board's affiliation number, digits only.", {
     max: 40,
     rule: NUMBER,
@@ -121,25 +119,22 @@ export const schoolLook = (): Field[] => [
   colour('colour_dark', 'Text, the first line and the foot of every page. Empty: dark blue.'),
 ]
 
-const enquiry = multiline(
-  'enquiry_consent',
-  'Next to the button of the enquiry forms: the sender is a parent or guardian, what the details are for, and how a parent withdraws. Each enquiry keeps the text that was shown. Empty: the text of the website.',
-)
-
 const { initial, shortest, longest } = ENQUIRY_KEPT
-
-const kept = figure(
-  'enquiry_kept_months',
-  `The months after which an enquiry is erased here and on the website, ${shortest} to ${longest}; the privacy policy names them.`,
-  { required: true, range: [shortest, longest] },
-)
 
 /** How a family agrees to the use of its details, and how long they are kept. */
 export const schoolConsent = (): Field[] => [
-  { ...enquiry, schema: { default_value: initialConsent } },
+  multiline(
+    'enquiry_consent',
+    'Next to the button of the enquiry forms: the sender is a parent or guardian, what the details are for, and how a parent withdraws. Each enquiry keeps the text that was shown. Empty: the text of the website.',
+    { initially: initialConsent },
+  ),
   multiline(
     'reminder_consent',
     'The label of a box, never ticked beforehand, by which a parent agrees to reminders. Empty: no box, and nobody is reminded.',
   ),
-  { ...kept, schema: { ...kept.schema, default_value: initial } },
+  figure(
+    'enquiry_kept_months',
+    `The months after which an enquiry is erased here and on the website, ${shortest} to ${longest}; the privacy policy names them.`,
+    { required: true, range: [shortest, longest], initially: initial },
+  ),
 ]

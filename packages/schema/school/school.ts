@@ -52,8 +52,6 @@ export const SAMPLE_ROWS = 'sample_rows'
 const FIRST_SEEDED =
   'notification,heading,pages,faculty,fee,gallery,exam,disclosure_document,board_result'
 
-const seeded = text(SEEDED, 'The collections that have got their sample rows.', { max: 1000 })
-
 const hours = [
   text('office_hours', 'For example 8:30am-2pm.', { max: 120 }),
   text('fee_hours', 'When the fee counter is open.', { max: 120 }),
@@ -166,10 +164,13 @@ export const school = singleton('school', {
         note: 'For administrators: the export of WordPress, a folder as ZIP, our own export, or an address. You see what would come before anything changes.',
       },
     ),
-    {
-      ...extended(seeded, { hidden: true, readonly: true }),
-      schema: { ...seeded.schema, default_value: FIRST_SEEDED },
-    },
+    extended(
+      text(SEEDED, 'The collections that have got their sample rows.', {
+        max: 1000,
+        initially: FIRST_SEEDED,
+      }),
+      { hidden: true, readonly: true },
+    ),
   ],
 })
 
