@@ -8,7 +8,7 @@ import {
   type SampleFile,
   type SampleRow,
 } from 'school-schema/sample/sample'
-import { sampleRecords } from 'school-schema/sample/sample-school'
+import { isSampleRecord, sampleRecords } from 'school-schema/sample/sample-school'
 import { isRow, type Row, type CmsSetup } from './client.ts'
 import { readFile } from 'node:fs/promises'
 import { CONTENT_FINDINGS } from 'school-schema/collections'
@@ -30,9 +30,6 @@ const general = sampleRows('pages', schoolDay())
 /** The set-up states whether a row is a sample and leaves out its status; people and imports do not. */
 const isWritten = (values: Row) =>
   'sample' in values && !('status' in values) && !general.includes(values['page_name'])
-
-const isRecord = (name: string): name is keyof typeof sampleRecords =>
-  Object.hasOwn(sampleRecords, name)
 
 type SampleRecord = { collection: string; item: string; values: Row }
 
@@ -56,7 +53,7 @@ export async function recordSample(cms: CmsSetup, collections: readonly string[]
 
 /** Rows that nobody has changed, and the records of the school as this version writes them. */
 async function unchangedRows(cms: CmsSetup, collection: string): Promise<SampleRecord[]> {
-  if (isRecord(collection)) {
+  if (isSampleRecord(collection)) {
     const { id, date_created: created } = await cms.read(`/items/${collection}`)
     const today = schoolDay(typeof created === 'string' ? new Date(created) : undefined)
     return [{ collection, item: String(id), values: sampleRecord(collection, today) }]

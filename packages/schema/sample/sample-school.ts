@@ -5,6 +5,10 @@ import { initialFigures } from '../school/school-figures.ts'
 /** The records of the sample school as they are written, by their collections. */
 export const sampleRecords = { school, disclosure }
 
+/** Whether a collection has one of them, and not a list of rows. */
+export const isSampleRecord = (name: string): name is keyof typeof sampleRecords =>
+  Object.hasOwn(sampleRecords, name)
+
 /** The texts of the sample school under their names in the code. */
 export const sampleSchool = {
   name: school.name,

@@ -1,5 +1,6 @@
 import { Transform, type Writable } from 'node:stream'
 import { PATH as OLD_WEBSITE } from '../old-website/page.ts'
+import { TOO_LARGE } from '../website/prepare-upload.ts'
 import {
   contentTooLarge,
   type Upload,
@@ -59,9 +60,6 @@ function countParts(mark: string, onTooMany: () => void): Transform {
 
 /** A form has boundaries and fields around its file. */
 const MAX_BYTES = 20.1 * 1024 * 1024
-
-const TOO_LARGE =
-  'The file is larger than 20 MB, or its size is not stated. Save a photograph as JPEG, or send it in the size “Large”; export a PDF with the option “smallest file size”.'
 
 /** The rights that a form with a file needs, by its method and address; none for administrators only. */
 type Right = Parameters<CheckRight>[1]

@@ -10,7 +10,7 @@ test.each([
     '*PTM* on (*Saturday*).\n\n*9am*',
     '<p><strong>PTM</strong> on (<strong>Saturday</strong>).</p><p><strong>9am</strong></p>',
   ],
-  ['*<b>&*', '<p><strong>&#60;b&#62;&#38;</strong></p>'],
+  ['*<b>&*', '<p><strong>&lt;b&gt;&amp;</strong></p>'],
 ])('%j is %j', (text, html) => {
   expect(htmlOfMarks(text)).toBe(html)
 })

@@ -1,3 +1,5 @@
+import { escapeHtml } from 'school-schema/values/escape-html'
+
 const TAGS = new Map([
   ['*', 'strong'],
   ['_', 'em'],
@@ -7,9 +9,6 @@ const TAGS = new Map([
 /** A mark around words, not within one, and not across lines: 5*3*2 and snake_case stay. Addresses stay, too. */
 const MARKED =
   /[^\s*_~]+:\/\/\S+|(?<![\p{L}\p{M}\p{N}])([*_~])(?![\s*_~]*\1)(?=\S)([^\n]*?\S)\1(?![\p{L}\p{M}\p{N}])/gu
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const withTags = (text: string): string =>
   text.replace(MARKED, (all: string, mark: string = '', words: string = '') => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createLimiter } from 'school-schema/values/limiter'
 import { packageFolder } from '../shared.ts'
 
 const run = promisify(execFile)
@@ -15,21 +16,15 @@ type Limits = {
 /** Why a program was ended before its answer. */
 export class LimitReached extends Error {}
 
-const last = new Map<string, Promise<unknown>>()
+const inTurn = createLimiter(1)
 
 /**
  * The output of a program of this package for a file: reading what somebody sent needs much memory and
- * time, and may end the process. Each program runs once at a time. Throws LimitReached, or another
- * error if the program fails.
+ * time, and may end the process. One runs at a time. Throws LimitReached, or another error if the
+ * program fails.
  */
-export function runProgram(name: string, input: Uint8Array, limits: Limits): Promise<Buffer> {
-  const running = (last.get(name) ?? Promise.resolve()).then(() => start(name, input, limits))
-  last.set(
-    name,
-    running.catch(() => undefined),
-  )
-  return running
-}
+export const runProgram = (name: string, input: Uint8Array, limits: Limits): Promise<Buffer> =>
+  inTurn.run(() => start(name, input, limits))
 
 async function start(name: string, input: Uint8Array, limits: Limits): Promise<Buffer> {
   const { milliseconds, heapMegabytes, outputBytes } = limits

@@ -1,8 +1,9 @@
 import { rowsIn, type Database, type Row, type Context, type Hooks } from '../shared.ts'
 import { collections, GALLERY_FILES } from 'school-schema/collections'
+import type { Collection } from 'school-schema/fields/collection'
 import { CLEARED, SAMPLE_CONTENT, SAMPLE_ROWS, SEEDED } from 'school-schema/school/school'
 import { isSampleFileId, SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
-import { sampleRecords } from 'school-schema/sample/sample-school'
+import { isSampleRecord } from 'school-schema/sample/sample-school'
 import { findUse } from './content-rules.ts'
 import { isChanged, isOfSkeleton, STATE, withoutSample } from './sample-values.ts'
 
@@ -32,21 +33,11 @@ async function listRecords(database: Database, collection: string): Promise<Map<
   )
 }
 
-/** Forgets all records once the sample is cleared. */
-async function deleteRecords(database: Database): Promise<void> {
-  await database(TABLE).del()
-}
-
-const isRecord = (name: string): name is keyof typeof sampleRecords =>
-  Object.hasOwn(sampleRecords, name)
+const hasSample = ({ fields }: Collection) => fields.some(({ field }) => field === 'sample')
 
 const lists = collections
-  .filter(({ collection, fields }) => fields.some(isSampleField) && !isRecord(collection))
+  .filter((each) => hasSample(each) && !isSampleRecord(each.collection))
   .map(({ collection, fields }) => ({ name: collection, fields: fields.map(({ field }) => field) }))
-
-function isSampleField({ field }: { field: string }) {
-  return field === 'sample'
-}
 
 /** The changes of a row by a person, with which it is no sample any more. */
 export function asOwn(collection: string, changes: Row): Row {
@@ -87,7 +78,12 @@ async function clearRows({ database, read }: Store, name: string): Promise<void>
     const seeded = records.get(String(id)) ?? (isImported ? row : null)
     if (!seeded) continue
     const hasImages = Array.isArray(images) && images.length > 0
-    if (isRecord(name) || hasImages || isOfSkeleton(name, row) || isChanged(name, seeded, row)) {
+    if (
+      isSampleRecord(name) ||
+      hasImages ||
+      isOfSkeleton(name, row) ||
+      isChanged(name, seeded, row)
+    ) {
       const changes = asStored(withoutSample(name, seeded, row))
       await database(name).where({ id }).update(changes)
     } else unchanged.push(id)
@@ -116,7 +112,7 @@ async function clear(store: Store, changes: Row): Promise<Row> {
   const [school = {}] = await read('school')
   const [seeded = {}] = (await listRecords(database, 'school')).values()
   const emptied = withoutSample('school', seeded, { ...school, ...changes })
-  await deleteRecords(database)
+  await database(TABLE).del()
   const { translations } = emptied
   return {
     ...emptied,
@@ -141,7 +137,7 @@ async function removeFiles({ database, getSchema, services }: Context): Promise<
 
 /** Follows what the office chooses for the sample content, and sees which rows are its own. */
 export function manageSample({ filter, action }: Hooks, context: Context): void {
-  for (const { collection } of collections.filter(({ fields }) => fields.some(isSampleField)))
+  for (const { collection } of collections.filter(hasSample))
     filter<Row>(`${collection}.items.update`, (changes, _meta, { accountability }) =>
       accountability?.app === true ? asOwn(collection, changes) : changes,
     )
