@@ -28,7 +28,8 @@ export const isOnlyRowOf = (page: Row, rows: readonly Row[]): boolean => {
   return !others.some((row) => keysOf(row).some((key) => keys.includes(key)))
 }
 
-const nameOf = (page: Row) => String(page['title'] ?? page['page_name'])
+/** What a page is called in a message. */
+export const nameOf = (page: Row) => String(page['title'] ?? page['page_name'])
 const refused = (field: string, message: string) => failedValidation('pages', field, message)
 
 /** A text of the school, and not that which came with the website. */
@@ -76,15 +77,16 @@ export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): v
 const linesOf = (written: unknown): string[] =>
   typeof written === 'string' ? written.split('\n').filter(Boolean) : []
 
+/** Whether an address, in any spelling, is that of a page or leads to it. */
+export const isAt = (address: string, page: Row): boolean =>
+  [pagePathOf(page) ?? [], linesOf(page['other_addresses'])]
+    .flat()
+    .some((each) => spellingKey(each) === spellingKey(address))
+
 /** An address leads to one page: of two that list it, visitors would see the first. */
 function refuseSecondAddress(page: Row, others: readonly Row[]): void {
   for (const address of linesOf(page['other_addresses'])) {
-    const key = spellingKey(address)
-    const other = others.find((row) =>
-      [pagePathOf(row) ?? '', ...linesOf(row['other_addresses'])].some(
-        (each) => spellingKey(each) === key,
-      ),
-    )
+    const other = others.find((row) => isAt(address, row))
     if (other)
       throw refused(
         'other_addresses',

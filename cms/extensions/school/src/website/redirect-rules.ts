@@ -2,9 +2,10 @@ import { withoutLanguage } from 'school-schema/addresses/redirects'
 import { splitLanguage } from 'school-schema/languages'
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
-import { pagePathOf, spellingKey, type PageKind } from 'school-schema/pages/page-kinds'
+import { pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
 import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
 import { guardRow } from './content-rules.ts'
+import { isAt, nameOf } from './moved-pages.ts'
 
 /** The program has pages of these kinds without any row. */
 const ALWAYS: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
@@ -14,19 +15,13 @@ const NOTICE = new RegExp(`^/notices/(${NOTICE_ID})$`)
 type Refusal = { field: 'old_address' | 'new_address'; message: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-const linesOf = (value: unknown): string[] => textOf(value).split('\n').filter(Boolean)
 
 const isPublished = ({ status }: Row) => status === 'published'
-const nameOf = (page: Row) => textOf(page['title']) || textOf(page['page_name'])
 
 /** The page at a path, in any spelling; a published one if there are several. */
 function pageAt(path: string, pages: readonly Row[]): Row | undefined {
-  const key = spellingKey(path)
-  const isAt = (page: Row) =>
-    [pagePathOf(page) ?? '', ...linesOf(page['other_addresses'])].some(
-      (address) => address !== '' && spellingKey(address) === key,
-    )
-  return pages.find((page) => isPublished(page) && isAt(page)) ?? pages.find(isAt)
+  const found = pages.filter((page) => isAt(path, page))
+  return found.find(isPublished) ?? found[0]
 }
 
 /** Why an address cannot be redirected: a page has it, so that a redirect there has no effect. */
