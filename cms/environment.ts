@@ -47,7 +47,6 @@ const PRIVATE_NETWORKS = [
   'fe80::/10',
 ]
 
-/** Features of Directus that are disabled. */
 const SWITCHED_OFF = [
   'IP_TRUST_PROXY',
   'CORS_ENABLED',

@@ -67,7 +67,6 @@ async function attachPolicies(cms: CmsSetup): Promise<void> {
   }
 }
 
-/** Grants what the policy lacks and revokes everything else. */
 async function applyPermissions(cms: CmsSetup, policy: Policy, grants: Grant[]): Promise<void> {
   const existing = await listPermissions(cms, policy.id)
   const foreign = existing.filter((row) => !grants.some((grant) => isGrant(row, grant)))

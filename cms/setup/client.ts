@@ -75,7 +75,6 @@ async function readResponse(response: Response) {
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The CMS responded with an error. */
 export class CmsRefusal extends Error {
   override name = 'CmsRefusal'
   readonly status: number

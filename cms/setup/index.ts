@@ -10,7 +10,6 @@ import { applySettings, applyWords } from './settings.ts'
 type SetupOptions = {
   url: string
   adminToken: string
-  /** The website's bearer token. */
   siteToken: string
   /** The website's token for drafts. */
   previewToken: string

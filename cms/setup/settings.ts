@@ -74,7 +74,6 @@ export const WORDS = [
   },
 ]
 
-/** Keeps the administrator's own style sheet. */
 function withOwnCss(actual: unknown): string {
   const own = typeof actual === 'string' ? [actual] : []
   const missing = [INERT_WHILE_SAVING, NO_RESET].filter((rule) => !own[0]?.includes(rule))

@@ -95,7 +95,6 @@ export const POLICIES = {
 /** Whether the kind of a document is a policy of the register. */
 export const isPolicy = (kind: string): boolean => Object.hasOwn(POLICIES, kind)
 
-/** Whether the other fields of a policy are shown. */
 const forPolicies = (field: Field): Field =>
   shownIf({ kind: { _in: Object.keys(POLICIES) } }, field)
 

@@ -29,7 +29,6 @@ export function splitLanguage(
 export const languagesOf = (added: readonly string[], first: string | null): Language[] =>
   [...new Set([first && isLanguage(first) ? first : DEFAULT_LANGUAGE, ...added])].filter(isLanguage)
 
-/** The name of a language for the office. */
 const labelOf = (language: Language): string => {
   const { name, english }: { name: string; english: string } = LANGUAGES[language]
   return name === english ? name : `${name} (${english})`

@@ -8,7 +8,6 @@ import { hiddenIf } from './fields/form-elements.ts'
 import { schedule, status } from './fields/row-fields.ts'
 import { approval, approvalStates } from './principal/fields.ts'
 
-/** A field of the date that a notice announces; the form shows it once there is one. */
 const ofEvent = (field: Field): Field => hiddenIf({ event_date: { _null: true } }, field)
 
 export const notification = content('notification', {

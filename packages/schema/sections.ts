@@ -9,7 +9,6 @@ import { attachment, multiline, PAGE_OR_ADDRESS, text, type Field } from './fiel
 import { hiddenIf } from './fields/form-elements.ts'
 import { schedule, sort, status } from './fields/row-fields.ts'
 
-/** A field that the form of other kinds does not show. */
 const only = (kinds: SectionKind[], field: Field): Field =>
   hiddenIf({ kind: { _nin: kinds } }, field)
 

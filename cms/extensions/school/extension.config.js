@@ -2,7 +2,6 @@
 // Directus itself runs already.
 const NOT_BUNDLED = /^(argon2$|busboy$|express$|sharp$|@directus\/api\/)/
 
-/** The settings of "directus-extension build". */
 export default {
   plugins: [
     {

@@ -6,7 +6,6 @@ export type SchoolClass = { level: string; section: string | null }
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
-/** The numbers of classes in words. */
 const NUMBERS = [
   'one two three four five six seven eight nine ten eleven twelve',
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
@@ -24,7 +23,6 @@ function spelling(words: string): string {
     .replaceAll(/ं(?= |$)/g, '')
 }
 
-/** The levels in their order. */
 const LEVELS = ['Toddler', 'Playgroup', 'Pre-Nursery', 'Nursery', 'Balvatika-1', 'Balvatika-2']
   .concat(['Balvatika-3', 'Prep', 'KG', 'LKG', 'UKG'])
   .concat(ROMAN)

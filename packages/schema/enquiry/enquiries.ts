@@ -130,7 +130,6 @@ export function facts(): Field[] {
   ]
 }
 
-/** A telephone number, with a button that calls it. */
 function phone(
   field: string,
   note: string,

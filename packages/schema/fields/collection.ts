@@ -50,7 +50,6 @@ export function content(collection: string, options: Options): Collection {
   })
 }
 
-/** A collection of the website with one record. */
 export function singleton(name: string, options: Options): Collection {
   const collection = content(name, options)
   return { ...collection, meta: { ...collection.meta, singleton: true } }
@@ -82,7 +81,6 @@ export function table(
   return { collection, schema: {}, meta, fields: ordered }
 }
 
-/** The presentation of a collection in the Studio. */
 export function describe({ name, icon, note, template }: Description) {
   return { icon, note, display_template: template ?? null, ...named(name) }
 }

@@ -145,7 +145,6 @@ const numbered = (groups: readonly string[]): Table =>
 const asValues = (groups: Record<string, string>): Table =>
   Object.entries(groups).map(([value, pattern]) => [pattern, value])
 
-/** Finds the words of a table, and their values. */
 function wordFinder(table: Table) {
   const values = table.map(
     ([pattern, value]) => [new RegExp(`^(?:${pattern.normalize('NFC')})$`, 'iu'), value] as const,

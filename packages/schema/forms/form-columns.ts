@@ -126,7 +126,6 @@ const questions = list(
   },
 )
 
-/** A field that only a page of the kind "Form" shows. */
 const ofForm = (field: Field): Field => hiddenIf({ kind: { _neq: 'form' } }, field)
 
 /** The columns of a page that is a form. */

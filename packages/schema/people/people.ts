@@ -80,7 +80,6 @@ const TEAMS = { house: 'House', club: 'Club' }
 
 export type TeamKind = keyof typeof TEAMS
 
-/** A field that the form of a club does not show. */
 const ofHouses = (field: Field): Field =>
   hiddenIf({ kind: { _eq: 'club' satisfies TeamKind } }, field)
 

@@ -47,7 +47,6 @@ function takeStep(day: string, step: string, isFree: Start['isFree']): string {
   throw new Error(`The sample has no step ${step}.`)
 }
 
-/** The first 15th of a month on or after a day. */
 function nextFifteenth(day: string): string {
   const inMonth = `${day.slice(0, 7)}-15`
   return day <= inMonth ? inMonth : `${dayAfter(inMonth, 30).slice(0, 7)}-15`

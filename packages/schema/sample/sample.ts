@@ -30,7 +30,6 @@ export const sampleFiles: readonly SampleFile[] = (
   path: sampleFilePath(file.name),
 }))
 
-/** The id in the CMS of a file of the sample school. */
 function idOfSample(name: string): string {
   const file = sampleFiles.find((each) => each.name === name)
   if (!file) throw new Error(`There is no sample file ${name}.`)

@@ -4,7 +4,6 @@ import { plain } from '../values/written.ts'
 const parseUpi = (written: string) =>
   /^[\w.-]{2,80}@[a-z][a-z0-9.]{1,20}$/i.exec(plain(written))?.[0] ?? null
 
-/** Periods, concessions and ways to pay. */
 export const schoolFees = (): Field[] => [
   text(
     'fee_period',

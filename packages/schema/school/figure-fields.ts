@@ -2,7 +2,6 @@ import { initialFigures, type FigureColumn } from './school-figures.ts'
 import { parseSession } from '../values/written.ts'
 import { figure, multiline, text, type Field, type TextRule } from '../fields/fields.ts'
 
-/** Two years that follow each other. */
 export const SESSION: TextRule = {
   read: parseSession,
   message: 'Write two years that follow each other: 2026-2027.',

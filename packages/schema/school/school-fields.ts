@@ -15,14 +15,12 @@ import { parseColour, typePairings } from './colours.ts'
 import { optionalChoice } from '../fields/choice-fields.ts'
 import { ENQUIRY_KEPT, initialConsent } from '../enquiry/consent.ts'
 
-/** The session, which also is that of admission. */
 const session = text(
   'session',
   'The session of admission, for example 2026-2027. After its last day, 31 March, the website says that admission is closed.',
   { max: 40, rule: SESSION },
 )
 
-/** When admission is open, and for which session. */
 export const schoolAdmission = (): Field[] => [
   flag('admission_open', 'Admissions are open', 'Untick while admissions are closed.', true),
   date(
@@ -59,7 +57,6 @@ const WHATSAPP: TextRule = {
   message: 'Write one number of ten digits, or begin with +91.',
 }
 
-/** One e-mail address. */
 export const EMAIL: TextRule = { read: parseEmail, message: 'Write one e-mail address.' }
 
 /** What a new school writes first. */
@@ -100,7 +97,6 @@ function colour(field: string, note: string): Field {
   return readBy(rule, { ...plain, meta: { ...plain.meta, ...look } })
 }
 
-/** The look of the website. */
 export const schoolLook = (): Field[] => [
   attachment(
     'emblem',
@@ -121,7 +117,6 @@ export const schoolLook = (): Field[] => [
 
 const { initial, shortest, longest } = ENQUIRY_KEPT
 
-/** How a family agrees to the use of its details, and how long they are kept. */
 export const schoolConsent = (): Field[] => [
   multiline(
     'enquiry_consent',

@@ -17,5 +17,4 @@ export const initialFigures = {
   certificate_after_days: 3,
 } as const
 
-/** The columns of the figures. */
 export type FigureColumn = keyof typeof initialFigures

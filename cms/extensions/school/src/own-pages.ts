@@ -8,7 +8,6 @@ export const PAGE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** Whether somebody with all rights sends a request. */
 const isAdministrator = ({ accountability: person }: Request): boolean =>
   person?.admin === true && Boolean(person.user)
 

@@ -173,7 +173,6 @@ export const directusError = (message: string, code: string, status: number): Er
     extensions: { reason: message },
   })
 
-/** The payload is not acceptable. */
 export const invalidPayload = (message: string): Error =>
   directusError(message, 'INVALID_PAYLOAD', 400)
 
@@ -183,7 +182,6 @@ export const failedValidation = (collection: string, field: string, message: str
     extensions: { collection, field, path: [], type: 'regex', validation_message: message },
   })
 
-/** The payload is longer than accepted. */
 export const contentTooLarge = (message: string): Error =>
   directusError(message, 'CONTENT_TOO_LARGE', 413)
 
@@ -193,5 +191,4 @@ export const invalidCredentials = (): Error =>
     extensions: {},
   })
 
-/** The sender has no permission. */
 export const forbidden = (message: string): Error => directusError(message, 'FORBIDDEN', 403)

@@ -52,7 +52,6 @@ export function checkUpload(id: string, row: Row, storages: unknown): void {
 /** An answer repeats a file for each row that has it, and its people for each file. */
 const MAX_DETAILS = 32_000
 
-/** Refuses details of a file or a person that are longer than several pages. */
 export function checkDetails(row: Row): Row {
   const { metadata: _, ...details } = row
   if (JSON.stringify(details).length > MAX_DETAILS)

@@ -57,7 +57,6 @@ export function withFewRows(query: Row, person: Person | null | undefined): Row 
 /** Directus replaces each name in a comment, in all of it, and writes all of it to each of them. */
 const MAX_COMMENT = 3_000
 
-/** Refuses a comment that is longer than a page. */
 export function checkComment(comment: Row): void {
   const { comment: text } = comment
   if (typeof text === 'string' && text.length > MAX_COMMENT)

@@ -9,7 +9,6 @@ import {
 
 const FIRST = 'Set up two-factor authentication first: the CMS shows how when you sign in.'
 
-// Signing in and enrolling a second factor.
 const ENROLMENT = /^\/(auth\/(login|refresh|logout)|users\/me\/tfa\/(generate|enable))\/?$/
 
 // Reports whether a second factor is missing; the Studio then shows the enrolment.

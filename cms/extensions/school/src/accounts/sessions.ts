@@ -8,7 +8,6 @@ export const cookiesOf = (header = '', name: string): string[] =>
     return cookie.startsWith(`${name}=`) ? cookie.slice(name.length + 1) : []
   })
 
-/** What somebody reads whose session has ended. */
 const ENDED =
   'You are no longer signed in. What you have typed is still here: sign in again in another tab, then press Save in this one.'
 

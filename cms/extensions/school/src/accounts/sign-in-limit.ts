@@ -37,7 +37,6 @@ export function signInLimit(now: () => number = Date.now) {
       return payload
     },
 
-    /** A success resets the count. */
     count(isSuccess: boolean, user: string | undefined, ip: string | null | undefined): void {
       if (user === undefined) return
       const code = tried.get(user)

@@ -35,7 +35,6 @@ export type Pack = {
   papers: Paper[]
 }
 
-/** Everything of the pack, from what is published. */
 export async function readPack(database: Database, now = new Date()): Promise<Pack> {
   const published = { status: 'published' }
   const [school = {}] = await database('school')

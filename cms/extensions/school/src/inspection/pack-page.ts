@@ -23,7 +23,6 @@ function table(
 const stateOf = ({ answer, isComplete }: Line): string =>
   answer === '' ? 'Missing' : isComplete ? answer : `${answer} (expired)`
 
-/** The page of the pack, to print. */
 export function packPage(pack: Pack): string {
   const { lines, policies, papers, school, today } = pack
   const done = lines.filter(({ isComplete }) => isComplete).length

@@ -43,7 +43,6 @@ export function enteredByOffice(
   return { ...enquiry, received_at: now, reply_by: new Date(now.getTime() + hours * HOUR_MS) }
 }
 
-/** The fields that the form of a collection in the Studio lets users edit. */
 export function writableFields(collection: string): string[] {
   const writable = columnsOf(collection).filter(({ meta }) => meta['readonly'] !== true)
   return writable.map(({ field }) => field)

@@ -16,7 +16,6 @@ function converted(value) {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, converted(each)]))
 }
 
-/** The fields of a row that change, with their new values. */
 const changesOf = (row) =>
   Object.entries(row).flatMap(([name, value]) => {
     const unicode = converted(value)

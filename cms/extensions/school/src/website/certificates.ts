@@ -77,7 +77,6 @@ async function withKey(database: Database, row: Row, keys: readonly unknown[]): 
   return { ...own, [NUMBER_KEY]: key }
 }
 
-/** Stores with each number its normalised form, by which numbers are compared. */
 export function keepNumberKeys({ filter }: Pick<Hooks, 'filter'>): void {
   for (const change of ['create', 'update'])
     filter<Row>(`${COLLECTION}.items.${change}`, (row, { keys = [] }, { database }) =>

@@ -11,7 +11,6 @@ type FileKind = {
   endings: readonly [string, ...string[]]
 }
 
-/** The number of bytes that `kindOf` needs. */
 const HEAD_BYTES = 12
 
 // A dot is any byte. The signature must be at the start: a page or a script that contains a PDF is
@@ -23,7 +22,6 @@ const KINDS: readonly [beginning: RegExp, kind: FileKind][] = [
   [/^RIFF[\s\S]{4}WEBP/, { type: 'image/webp', endings: ['.webp'] }],
 ]
 
-/** The kind of a file; null if the website does not accept it. */
 function kindOf(bytes: Uint8Array): FileKind | null {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString('latin1')
   return KINDS.find(([beginning]) => beginning.test(head))?.[1] ?? null
@@ -45,7 +43,6 @@ const ALLOWED =
 const SEND_AS_JPEG =
   'On an iPhone, choose Settings, Camera, Formats, Most Compatible; or send the photograph to yourself by e-mail in the size “Large”.'
 
-/** The reason for which a file is refused, as a sentence for editors. */
 const refused = (name: string, refusal: string, advice: string): Error =>
   invalidPayload(`“${name}” ${refusal} ${ALLOWED} ${advice}`)
 

@@ -62,7 +62,6 @@ export async function answerPreview(
   return { status: 302, location: `${url}?${fields.toString()}` }
 }
 
-/** The target in a query; null if there is none. */
 export function parseTarget({ collection, id }: Row): Target | null {
   if (!isName(collection)) return null
   return isName(id) || (collection === 'pages' && isPath(id)) ? { collection, id } : null

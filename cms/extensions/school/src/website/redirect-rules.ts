@@ -53,7 +53,6 @@ function circleFrom(
   return null
 }
 
-/** What a redirect is compared with. */
 export type Known = {
   pages: readonly Row[]
   /** Those of the website besides English: their pages have addresses too. */
@@ -121,7 +120,6 @@ async function readKnown(database: Database, own: unknown): Promise<Known> {
   }
 }
 
-/** Refuses redirects in circles, to nothing, and of addresses that pages have. */
 export const guardRedirects = (hooks: Pick<Hooks, 'filter'>): void =>
   guardRow(hooks, 'redirect', ['old_address', 'new_address'], refuse)
 

@@ -91,7 +91,6 @@ async function clearRows({ database, read }: Store, name: string): Promise<void>
   await database(name).whereIn('id', unchanged).del()
 }
 
-/** Removes the pictures of the sample from the albums. */
 async function clearAlbums(database: Database): Promise<void> {
   const pictures = await database(GALLERY_FILES).select('id', 'directus_files_id')
   const samples = pictures.filter(({ directus_files_id: file }) => isSampleFileId(file))

@@ -28,7 +28,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   school: ['languages'],
 }
 
-/** Drawings of the sample school itself. */
 const SAMPLE_DRAWINGS = ['houses', 'map', 'school-front', 'school-wide']
 
 /** The parts of the home page whose heading names no school. */

@@ -6,9 +6,7 @@ import { failedValidation, type Person, type Row } from '../shared.ts'
 const NEEDS_TEXT = 'Write a text: spaces and invisible characters alone show nothing.'
 
 /** The texts that staff give files and folders. */
-const SYSTEM_TEXTS = { files: ['title', 'description'], folders: ['name'] } as const
-
-export const systemTexts = Object.entries(SYSTEM_TEXTS)
+export const systemTexts = Object.entries({ files: ['title', 'description'], folders: ['name'] })
 
 /** A text without invisible characters; null if it shows nothing. Any other value as it is. */
 function cleaned(typed: unknown): unknown {

@@ -11,7 +11,6 @@ const isSame = (one: unknown, other: unknown) => asText(one) === asText(other)
 
 const now = () => new Date().toISOString()
 
-/** A change of one translation. */
 type Change = { before: Row | undefined; after: Row; original: Row; isOriginalChanged: boolean }
 
 /**

@@ -15,7 +15,6 @@ const DEADLINE_MS = 5_000
 // One save in the Studio causes several events within a few milliseconds.
 const BATCH_MS = 20
 
-/** Collections that the website does not show. */
 const NOT_SHOWN: readonly string[] = [...ENQUIRIES, 'certificate', 'content_finding', 'subscriber']
 
 /** Notifies every instance of the website; each compares the content itself every few seconds, so a lost request is not sent again. */

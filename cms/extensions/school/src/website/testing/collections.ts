@@ -4,7 +4,6 @@ import { storedRow } from '../stored-row.ts'
 /** A member of the staff who works in the Studio. */
 export const clerk = { user: 'asha', app: true }
 
-/** The model of a collection; throws if there is none of this name. */
 export function getCollection(name: string) {
   const found = collections.find(({ collection }) => collection === name)
   if (!found) throw new Error(`There is no collection ${name}`)
