@@ -33,10 +33,6 @@ declare module 'express' {
     verify: Verify
   }): (request: object, response: object, next: (error?: Error) => void) => void
 }
-declare module 'argon2' {
-  const hashing: Record<'hash' | 'verify', (...given: never[]) => Promise<unknown>>
-  export default hashing
-}
 declare module 'busboy' {
   import type { Readable, Writable } from 'node:stream'
   /** Reads the parts of a form as they come. */
