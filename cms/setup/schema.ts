@@ -26,18 +26,17 @@ export async function applySchema(cms: CmsSetup, siteUrl: string): Promise<void>
   for (const wanted of withPreviews(collections, siteUrl)) {
     const { collection } = wanted
     const actual = existing.find((row) => row['collection'] === collection)
-    if (actual) await correct(cms, wanted, actual, fields.get(collection) ?? [])
-    else {
+    if (actual) {
+      await correct(cms, wanted, actual)
+      await applyFields(cms, collection, wanted.fields, fields.get(collection))
+    } else {
       await cms.create('/collections', wanted)
       cms.onStep(`Created the collection ${collection}`)
     }
   }
-  const ofFiles = fields.get('directus_files') ?? []
-  await applyField(cms, 'directus_files', fileTranslations, ofFiles.find(isTranslations))
+  await applyFields(cms, 'directus_files', [fileTranslations], fields.get('directus_files'))
   await applyRelations(cms)
 }
-
-const isTranslations = ({ field }: Row) => field === fileTranslations.field
 
 /** The collections with pages, with the preview address for the Studio. */
 export function withPreviews(collections: readonly Collection[], siteUrl: string): Collection[] {
@@ -51,38 +50,28 @@ export function withPreviews(collections: readonly Collection[], siteUrl: string
   })
 }
 
-async function correct(
-  cms: CmsSetup,
-  wanted: Collection,
-  actual: Row,
-  fields: Row[],
-): Promise<void> {
-  const changed = difference(wanted.meta, metaOf(actual))
-  if (changed) {
-    await cms.update(`/collections/${wanted.collection}`, { meta: changed })
-    cms.onStep(`Updated the collection ${wanted.collection}`)
-  }
-  for (const field of wanted.fields) {
-    const existing = fields.find((row) => row['field'] === field.field)
-    await applyField(cms, wanted.collection, field, existing)
-  }
+async function correct(cms: CmsSetup, { collection, meta }: Collection, actual: Row) {
+  const changed = difference(meta, metaOf(actual))
+  if (!changed) return
+  await cms.update(`/collections/${collection}`, { meta: changed })
+  cms.onStep(`Updated the collection ${collection}`)
 }
 
-async function applyField(
+async function applyFields(
   cms: CmsSetup,
   collection: string,
-  wanted: Field,
-  actual: Row | undefined,
+  fields: readonly Field[],
+  existing: readonly Row[] = [],
 ): Promise<void> {
-  if (actual === undefined) {
-    await cms.create(`/fields/${collection}`, wanted)
-    cms.onStep(`Created the field ${collection}.${wanted.field}`)
-    return
+  for (const wanted of fields) {
+    const { field, meta } = wanted
+    const actual = existing.find((row) => row['field'] === field)
+    const changed = actual && difference(meta, metaOf(actual))
+    if (!actual) await cms.create(`/fields/${collection}`, wanted)
+    else if (changed) await cms.update(`/fields/${collection}/${field}`, { meta: changed })
+    else continue
+    cms.onStep(`${actual ? 'Updated' : 'Created'} the field ${collection}.${field}`)
   }
-  const changed = difference(wanted.meta, metaOf(actual))
-  if (!changed) return
-  await cms.update(`/fields/${collection}/${wanted.field}`, { meta: changed })
-  cms.onStep(`Updated the field ${collection}.${wanted.field}`)
 }
 
 async function applyRelations(cms: CmsSetup): Promise<void> {

@@ -36,13 +36,9 @@ export const SIGN_IN = {
 
 /** What the Studio has at the far left; the dashboards are shown to users who may read one. */
 const MODULES = [
-  { type: 'module', id: 'content', enabled: true },
-  { type: 'module', id: 'visual', enabled: true },
-  { type: 'module', id: 'files', enabled: true },
-  { type: 'module', id: 'insights', enabled: true },
-  { type: 'module', id: 'users', enabled: true },
-  { type: 'module', id: 'settings', enabled: true, locked: true },
-]
+  ...['content', 'visual', 'files', 'insights', 'users'].map((id) => ({ id })),
+  { id: 'settings', locked: true },
+].map((each) => ({ type: 'module', enabled: true, ...each }))
 
 /** Nothing can be edited while a form is saved: the Studio would lose what is typed or chosen before the response. */
 const INERT_WHILE_SAVING = `/* Website: no edits while saving */

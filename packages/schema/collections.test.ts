@@ -1,7 +1,7 @@
 import { documentKeys } from '../../content/appendix-ix.ts'
 import { ENQUIRIES } from './enquiry/enquiries.ts'
 import { DISCLOSURE_ROWS } from './disclosure.ts'
-import { collections, relations } from './collections.ts'
+import { collections } from './collections.ts'
 import type { Field } from './fields/fields.ts'
 
 /** Section 3 of the specification; further fields are welcome. */
@@ -23,16 +23,6 @@ describe('the content model', () => {
   it.each(Object.entries(FIELDS))('%s has the fields of the specification', (name, wanted) => {
     const fields = fieldsOf(name).map(({ field }) => field)
     expect(fields).toEqual(expect.arrayContaining(wanted.split(' ')))
-  })
-
-  it('relates every field of a file to the file library', () => {
-    const isFile = ({ meta }: Field) => JSON.stringify(meta['special'] ?? []) === '["file"]'
-    const files = tables.flatMap(({ collection, fields }) =>
-      fields.filter(isFile).map(({ field }) => `${collection}.${field}`),
-    )
-    const related = relations.map(({ collection, field }) => `${collection}.${field}`)
-    expect(files.length).toBeGreaterThan(3)
-    expect(related).toEqual(expect.arrayContaining(files))
   })
 
   it.each(ENQUIRIES)('the site sets the ids of %s, which has no revisions', (name) => {

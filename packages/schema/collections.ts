@@ -3,6 +3,7 @@ import { book } from './books.ts'
 import { certificate } from './certificates/certificates.ts'
 import { subscriber } from './subscribers.ts'
 import { folder, type Collection, type Relation } from './fields/collection.ts'
+import type { Field } from './fields/fields.ts'
 import { boardResult, disclosure, disclosureDocument } from './disclosure.ts'
 import { contentFinding } from './findings.ts'
 import { gallery, galleryFiles, galleryRelations } from './albums.ts'
@@ -59,18 +60,12 @@ export const collections: Collection[] = [
   subscriber,
 ].map((each, index) => ({ ...each, meta: { ...each.meta, sort: index + 1 } }))
 
+const isFile = ({ meta }: Field) => [meta['special']].flat().includes('file')
+
 export const relations: Relation[] = [
-  toFile('heading', 'image'),
-  toFile('notification', 'file'),
-  toFile('pages', 'photo'),
-  toFile('section', 'picture'),
-  toFile('faculty', 'photo'),
-  toFile('section', 'file'),
-  toFile('book', 'file'),
-  toFile('team', 'picture'),
-  toFile('disclosure_document', 'file'),
-  toFile('certificate', 'file'),
-  toFile('school', 'emblem'),
+  ...collections.flatMap(({ collection, fields }) =>
+    fields.filter(isFile).map(({ field }) => toFile(collection, field)),
+  ),
   ...galleryRelations,
 ]
 
