@@ -1,20 +1,6 @@
-// The words by which a text in English, Hindi or Bengali writes figures. Longer words are tried before shorter ones.
+import { MONTH_NAMES } from '../values/written-day.ts'
 
-/** The months in order: English as a capitalised word, and as Hindi and Bengali write them. */
-const MONTHS = [
-  'January|Jan|जनवरी|জানুয়ারি|জানুয়ারী',
-  'February|Feb|फ़रवरी|फरवरी|ফেব্রুয়ারি|ফেব্রুয়ারী',
-  'March|Mar|मार्च|মার্চ',
-  'April|Apr|अप्रैल|এপ্রিল',
-  'May|मई|মে',
-  'June|Jun|जून|জুন',
-  'July|Jul|जुलाई|জুলাই',
-  'August|Aug|अगस्त|আগস্ট|অগস্ট',
-  'September|Sept|Sep|सितंबर|सितम्बर|সেপ্টেম্বর',
-  'October|Oct|अक्टूबर|अक्तूबर|অক্টোবর',
-  'November|Nov|नवंबर|नवम्बर|নভেম্বর',
-  'December|Dec|दिसंबर|दिसम्बर|ডিসেম্বর',
-]
+// The words by which a text in English, Hindi or Bengali writes figures. Longer words are tried before shorter ones.
 
 /** Abbreviations, which are also other words: only next to a number. */
 const SHORT_MONTHS: Record<string, string> = {
@@ -160,7 +146,7 @@ function wordFinder(table: Table) {
   return { find, valueOf }
 }
 
-export const months = wordFinder(numbered(MONTHS))
+export const months = wordFinder(numbered(MONTH_NAMES))
 export const shortMonths = wordFinder(asValues(SHORT_MONTHS))
 export const weekdays = wordFinder(numbered(WEEKDAYS))
 export const shortWeekdays = wordFinder(numbered(SHORT_WEEKDAYS))

@@ -1,20 +1,22 @@
 import { isPlausibleYear, type Day } from '../day.ts'
 
-/** The months in English, Hindi and Bengali; several spellings are separated by a bar. */
-const MONTHS: readonly (readonly string[])[] = [
-  'january|जनवरी|জানুয়ারি',
-  'february|फरवरी|ফেব্রুয়ারি',
-  'march|मार्च|মার্চ',
-  'april|अप्रैल|এপ্রিল',
-  'may|मई|মে',
-  'june|जून|জুন',
-  'july|जुलाई|জুলাই',
-  'august|अगस्त|আগস্ট|অগস্ট|আগষ্ট',
-  'september|सितंबर|সেপ্টেম্বর',
-  'october|अक्टूबर|अक्तूबर|অক্টোবর',
-  'november|नवंबर|নভেম্বর',
-  'december|दिसंबर|ডিসেম্বর',
-].map((names) => names.split('|').map(spelling))
+/** The months in order, in English, Hindi and Bengali, with several spellings each. */
+export const MONTH_NAMES = [
+  'January|Jan|जनवरी|জানুয়ারি|জানুয়ারী',
+  'February|Feb|फ़रवरी|फरवरी|ফেব্রুয়ারি|ফেব্রুয়ারী',
+  'March|Mar|मार्च|মার্চ',
+  'April|Apr|अप्रैल|এপ্রিল',
+  'May|मई|মে',
+  'June|Jun|जून|জুন',
+  'July|Jul|जुलाई|জুলাই',
+  'August|Aug|अगस्त|আগস্ট|অগস্ট|আগষ্ট',
+  'September|Sept|Sep|सितंबर|सितम्बर|সেপ্টেম্বর',
+  'October|Oct|अक्टूबर|अक्तूबर|অক্টোবর',
+  'November|Nov|नवंबर|नवम्बर|নভেম্বর',
+  'December|Dec|दिसंबर|दिसम्बर|ডিসেম্বর',
+]
+
+const MONTHS = MONTH_NAMES.map((names) => names.split('|').map(spelling))
 
 /** A name of a month as it is compared: नवम्बर and नवंबर, फ़रवरी and फरवरी, জানুয়ারী and জানুয়ারি are one. */
 function spelling(name: string): string {
