@@ -2,7 +2,7 @@ import { checkRightIn } from '../directus.ts'
 import type { Context, Hooks, Row } from '../shared.ts'
 import { FULL_TIMES, refusalOfQuestions } from 'school-schema/forms/form-columns'
 import { createLimiter } from 'school-schema/values/limiter'
-import { failedValidation, rowsIn } from '../shared.ts'
+import { rowsIn } from '../shared.ts'
 import { guardRow } from '../website/content-rules.ts'
 import { addAttachmentRoutes } from './attachments.ts'
 import { guardConfidential } from './confidential.ts'
@@ -14,8 +14,8 @@ export default function register(hooks: Hooks, context: Context): void {
   const { action, filter, init } = hooks
   const { database, logger } = context
   guardRow(hooks, 'pages', ['form_fields'], (row) => {
-    const refusal = refusalOfQuestions(rowsIn(row['form_fields']))
-    if (refusal) throw failedValidation('pages', 'form_fields', refusal)
+    const message = refusalOfQuestions(rowsIn(row['form_fields']))
+    return message === null ? null : { field: 'form_fields', message }
   })
   guardConfidential(hooks)
   filter<Row>('form_answer.items.create', (row, _meta, where) => takePlace(where.database, row))

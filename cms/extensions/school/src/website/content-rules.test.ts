@@ -38,7 +38,7 @@ test.each([
   ['with a dark accent', { colour_accent: '#333333' }, 'colour_accent'],
   ['with a light dark colour', { colour_dark: '#8899aa', colour_accent: '#333333' }, 'colour_dark'],
 ])('a school %s is refused at its field, or not', (_name, row, column) => {
-  expect(refusalOfColours(row)?.column ?? null).toBe(column)
+  expect(refusalOfColours(row)?.field ?? null).toBe(column)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [{ first_language: 'bn', languages: '["hi"]' }, true],
   [{ first_language: 'hi', languages: [] }, true],
 ])('a first language that is off is refused: %j', (row, isRefused) => {
-  expect(refusalOfFirst(row)?.column).toBe(isRefused ? 'first_language' : undefined)
+  expect(refusalOfFirst(row)?.field).toBe(isRefused ? 'first_language' : undefined)
 })
 
 test('the refusal names a colour that is accepted', () => {

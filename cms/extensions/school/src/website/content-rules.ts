@@ -17,16 +17,20 @@ import { FIRST_LANGUAGE } from 'school-schema/school/school'
 import { colourNames, coloursOf, readableColours } from 'school-schema/school/colours'
 import { DAY_MS } from 'school-schema/values/durations'
 
-/**
- * Checks each row of a collection as it will be stored, when one of these columns is written. `check`
- * throws what is wrong.
- */
+/** What is wrong with a row, and the field at which the Studio shows it; null if nothing is. */
+export type Refusal = { field: string; message: string } | null
+
+/** Checks each row of a collection as it will be stored, when one of these columns is written. */
 export function guardRow(
   { filter }: Pick<Hooks, 'filter'>,
   collection: string,
   columns: readonly string[],
-  check: (row: Row, database: Database) => void | Promise<void>,
+  refusalOf: (row: Row, database: Database) => Refusal | Promise<Refusal>,
 ): void {
+  const check = async (row: Row, database: Database) => {
+    const refusal = await refusalOf(row, database)
+    if (refusal) throw failedValidation(collection, refusal.field, refusal.message)
+  }
   filter<Row>(`${collection}.items.create`, (row, _meta, { database }) => check(row, database))
   filter<Row>(`${collection}.items.update`, async (changes, { keys = [] }, { database }) => {
     if (!columns.some((column) => Object.hasOwn(changes, column))) return
@@ -72,7 +76,7 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
       const { first, last } = period
       guardRow(hooks, collection, [first, last], (row) => {
         const message = refusalOfPeriod(row, period)
-        if (message) throw failedValidation(collection, last, message)
+        return message === null ? null : { field: last, message }
       })
     }
   }
@@ -152,25 +156,12 @@ export function describeRow(collection: string, row: Row): string {
   return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind
 }
 
-type Refusal = { column: string; message: string } | null
-
-function guardSchoolColumns(
-  hooks: Pick<Hooks, 'filter'>,
-  columns: readonly string[],
-  refusalOf: (row: Row) => Refusal,
-): void {
-  guardRow(hooks, 'school', columns, (row) => {
-    const refusal = refusalOf(row)
-    if (refusal) throw failedValidation('school', refusal.column, refusal.message)
-  })
-}
-
 const COLUMNS = colourNames.map((name) => `colour_${name}`)
 
 /** Refuses colours with which a text of the website could not be read, and a first language that is off. */
 export function guardSchool(hooks: Pick<Hooks, 'filter'>): void {
-  guardSchoolColumns(hooks, COLUMNS, refusalOfColours)
-  guardSchoolColumns(hooks, [FIRST_LANGUAGE, 'languages'], refusalOfFirst)
+  guardRow(hooks, 'school', COLUMNS, refusalOfColours)
+  guardRow(hooks, 'school', [FIRST_LANGUAGE, 'languages'], refusalOfFirst)
 }
 
 /** The message about a first language that the website does not have; null for any other. */
@@ -180,7 +171,7 @@ export function refusalOfFirst(row: Row): Refusal {
   if (typeof first !== 'string' || first === DEFAULT_LANGUAGE || added.includes(first)) return null
   const name = ownValue(languageNames, first) ?? first
   return {
-    column: FIRST_LANGUAGE,
+    field: FIRST_LANGUAGE,
     message: `The website is not in ${name}. Tick it under “Languages”, or choose another first language.`,
   }
 }
@@ -192,5 +183,5 @@ export function refusalOfColours(row: Row): Refusal {
   const name = colourNames.find((each) => colours[each] !== readable[each])
   if (!name) return null
   const message = `Some texts could not be read with ${colours[name]}. The nearest colour that works is ${readable[name]}.`
-  return { column: `colour_${name}`, message }
+  return { field: `colour_${name}`, message }
 }

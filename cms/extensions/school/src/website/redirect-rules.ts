@@ -3,16 +3,14 @@ import { splitLanguage } from 'school-schema/languages'
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
 import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
 import { pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
-import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
-import { guardRow } from './content-rules.ts'
+import type { Database, Hooks, Row } from '../shared.ts'
+import { guardRow, type Refusal } from './content-rules.ts'
 import { isAt, nameOf } from './moved-pages.ts'
 
 /** The program has pages of these kinds without any row. */
 const ALWAYS: readonly PageKind[] = ['home', 'notices', 'search', 'site-map']
 
 const NOTICE = new RegExp(`^/notices/(${NOTICE_ID})$`)
-
-type Refusal = { field: 'old_address' | 'new_address'; message: string }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -25,7 +23,7 @@ function pageAt(path: string, pages: readonly Row[]): Row | undefined {
 }
 
 /** Why an address cannot be redirected: a page has it, so that a redirect there has no effect. */
-function refusalOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Refusal | null {
+function refusalOfOld(old: string, target: Row | undefined, pages: readonly Row[]): Refusal {
   const [path, query] = splitAddress(old)
   const page = path === '/' && query ? undefined : pageAt(path, pages.filter(isPublished))
   const isItself = page && pagePathOf(page) === path
@@ -67,7 +65,7 @@ export async function refusalOfRedirect(
   old: string,
   target: string,
   known: Known,
-): Promise<Refusal | null> {
+): Promise<Refusal> {
   const { pages, languages, redirectsFrom, has } = known
   const local = withoutLanguage(target)
   const page = pageAt(local, pages)
@@ -121,11 +119,8 @@ async function readKnown(database: Database, own: unknown): Promise<Known> {
 }
 
 export const guardRedirects = (hooks: Pick<Hooks, 'filter'>): void =>
-  guardRow(hooks, 'redirect', ['old_address', 'new_address'], refuse)
-
-async function refuse(row: Row, database: Database): Promise<void> {
-  const [old, target] = [textOf(row['old_address']), textOf(row['new_address'])]
-  if (old === '' || target === '') return
-  const refusal = await refusalOfRedirect(old, target, await readKnown(database, row['id']))
-  if (refusal) throw failedValidation('redirect', refusal.field, refusal.message)
-}
+  guardRow(hooks, 'redirect', ['old_address', 'new_address'], async (row, database) => {
+    const [old, target] = [textOf(row['old_address']), textOf(row['new_address'])]
+    if (old === '' || target === '') return null
+    return refusalOfRedirect(old, target, await readKnown(database, row['id']))
+  })
