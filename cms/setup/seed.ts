@@ -39,14 +39,12 @@ type SampleRecord = { collection: string; item: string; values: Row }
  */
 export async function recordSample(cms: CmsSetup, collections: readonly string[]): Promise<void> {
   if (collections.length === 0) return
-  const found = [...(await firstRevisions(cms, collections))]
+  const found: SampleRecord[] = []
   for (const collection of collections) found.push(...(await unchangedRows(cms, collection)))
-  const known = new Set<string>()
-  const records = found.filter(({ collection: name, item }) => {
-    const isNew = !known.has(`${name} ${item}`)
-    known.add(`${name} ${item}`)
-    return isNew
-  })
+  found.push(...(await firstRevisions(cms, collections)))
+  const records = [
+    ...new Map(found.map((each) => [`${each.collection} ${each.item}`, each])).values(),
+  ]
   for (let start = 0; start < records.length; start += BATCH)
     await cms.update('/items/school', { [SAMPLE_ROWS]: records.slice(start, start + BATCH) })
 }

@@ -6,7 +6,8 @@ import type { School } from '../school/school.ts'
 import { instant } from '../school/office.ts'
 import { dayAfter, endOfDay } from 'school-schema/day'
 import { writeTime } from '../messages/times.ts'
-import { otherLanguageOf } from 'school-schema/values/passages'
+import { passageLanguage } from 'school-schema/values/passages'
+import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { CALENDAR_PATH } from './paths.ts'
 import { madeOfRows } from '../server/parts.ts'
 
@@ -28,7 +29,7 @@ const WORDS = /^(NAME|SUMMARY):(.*(?:\r\n .*)*)/gm
 /** Adds the language of texts, which the library cannot; on its own line, so that no line is too long. */
 const withLanguages = (calendar: string) =>
   calendar.replace(WORDS, (line: string, property: string, words: string) => {
-    const lang = otherLanguageOf(words)
+    const lang = passageLanguage(words, DEFAULT_LANGUAGE)
     return lang ? `${property};LANGUAGE=${lang}:\r\n ${words}` : line
   })
 

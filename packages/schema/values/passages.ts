@@ -88,9 +88,6 @@ export function writtenLanguageOf(text: string): Language {
   return written
 }
 
-/** The first language other than English in a text; otherwise null. */
-export const otherLanguageOf = (text: string): Language | null =>
-  passageLanguage(text, DEFAULT_LANGUAGE) ?? null
-
 /** The first language other than English in a text; otherwise English. */
-export const languageOf = (text: string): Language => otherLanguageOf(text) ?? DEFAULT_LANGUAGE
+export const languageOf = (text: string): Language =>
+  passageLanguage(text, DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE

@@ -1,4 +1,4 @@
-import { DISCLOSURE_ROWS, POLICIES } from 'school-schema/disclosure'
+import { DISCLOSURE_ROWS, isPolicy, POLICIES } from 'school-schema/disclosure'
 import { FORM_FACTS, PAGES_THAT_ANSWER } from 'school-schema/disclosure-form'
 import { schoolDay } from 'school-schema/day'
 import { ownValue } from 'school-schema/values/own-value'
@@ -35,6 +35,18 @@ export type Pack = {
   papers: Paper[]
 }
 
+/** The documents of the form and of the register, each with its number there and the column with its end. */
+const DOCUMENTS = [
+  ...Object.entries(DISCLOSURE_ROWS).map(([kind, name]) => {
+    const [number = ''] = name.split(' ', 1)
+    return { kind, number, question: name.slice(number.length + 1), end: 'valid_until' }
+  }),
+  ...Object.entries(POLICIES).map(([kind, name], index) => {
+    const number = `P${String(index + 1).padStart(2, '0')}`
+    return { kind, number, question: name.replace('Policy: ', ''), end: 'review_by' }
+  }),
+]
+
 export async function readPack(database: Database, now = new Date()): Promise<Pack> {
   const published = { status: 'published' }
   const [school = {}] = await database('school')
@@ -66,7 +78,7 @@ export async function readPack(database: Database, now = new Date()): Promise<Pa
     return textOf(pages.find(({ page_name }) => page_name === name)?.['title'])
   }
 
-  function documentLine(kind: string, number: string, question: string, end: string): Line {
+  function documentLine({ kind, number, question, end }: (typeof DOCUMENTS)[number]): Line {
     const own = ofKind(kind)
     const answer = [...own.map(titleOf), elsewhere(kind)].filter(Boolean).join('; ')
     const until = own.map((row) => dayOf(row[end])).find(Boolean) ?? ''
@@ -86,23 +98,19 @@ export async function readPack(database: Database, now = new Date()): Promise<Pa
   const facts = FORM_FACTS.map(([number, question, name, columns]) =>
     factLine(number, question, name === 'school' ? school : disclosure, columns),
   )
-  const documents = Object.entries(DISCLOSURE_ROWS).map(([kind, name]) =>
-    documentLine(kind, numberOf(kind), name.replace(/^\w+ /, ''), 'valid_until'),
-  )
+  const documents = DOCUMENTS.filter(({ kind }) => !isPolicy(kind)).map(documentLine)
   return {
     school: textOf(school['name']),
     today,
     lines: [...facts, ...documents].toSorted((one, other) =>
       one.number.localeCompare(other.number),
     ),
-    policies: Object.entries(POLICIES).map(([kind, name]) =>
-      documentLine(kind, numberOf(kind), name.replace('Policy: ', ''), 'review_by'),
-    ),
-    papers: [...Object.keys(DISCLOSURE_ROWS), ...Object.keys(POLICIES)].flatMap((kind) =>
+    policies: DOCUMENTS.filter(({ kind }) => isPolicy(kind)).map(documentLine),
+    papers: DOCUMENTS.flatMap(({ kind, number }) =>
       ofKind(kind)
         .filter((row) => row['file'] || row['url'])
         .map((row) => ({
-          number: numberOf(kind),
+          number,
           title: titleOf(row),
           file: textOf(row['file']) || null,
           extension: extensionOf(fileOf(row)),
@@ -138,13 +146,6 @@ const checkOf = (row: Row): string =>
 
 const extensionOf = (file: Row | undefined): string =>
   /\.\w{1,5}$/.exec(textOf(file?.['filename_download']))?.[0] ?? ''
-
-/** B1 of a row of the form, P01 of a policy. */
-function numberOf(kind: string): string {
-  const [, row] = Object.entries(DISCLOSURE_ROWS).find(([key]) => key === kind) ?? []
-  if (row) return row.split(' ')[0] ?? ''
-  return `P${String(Object.keys(POLICIES).indexOf(kind) + 1).padStart(2, '0')}`
-}
 
 /** How much of the form is answered with what has not expired, in full per cent. */
 export const percentOf = ({ lines }: Pack): number =>

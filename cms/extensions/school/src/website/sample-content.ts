@@ -16,13 +16,10 @@ const TABLE = 'school_sample'
 /** Records rows of the sample; one that is known stays as it is. */
 async function saveRecords(database: Database, records: readonly Row[]): Promise<void> {
   const keyOf = ({ collection, item }: Row) => `${String(collection)} ${String(item)}`
-  const known = new Set((await database(TABLE).select('collection', 'item')).map(keyOf))
-  for (const record of records) {
-    if (known.has(keyOf(record))) continue
-    known.add(keyOf(record))
-    const { collection, item, values } = record
-    await database(TABLE).insert({ collection, item, seeded: JSON.stringify(values) })
-  }
+  const known = (await database(TABLE).select('collection', 'item')).map(keyOf)
+  for (const { collection, item, values } of records)
+    if (!known.includes(keyOf({ collection, item })))
+      await database(TABLE).insert({ collection, item, seeded: JSON.stringify(values) })
 }
 
 /** What the set-up wrote into the rows of a collection, by their keys. */
