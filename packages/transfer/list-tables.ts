@@ -51,53 +51,55 @@ export function rowsOf(table: Element): Cell[][] {
 }
 
 /** The column that a heading names. */
-export const columnIn = (cells: readonly Cell[] = [], heading: keyof typeof HEADINGS) =>
-  cells.findIndex(({ text }) => HEADINGS[heading].test(text))
+export const columnNamed = (cells: readonly string[], heading: keyof typeof HEADINGS) =>
+  cells.findIndex((cell) => HEADINGS[heading].test(cell))
 
-/** The columns of a list of teachers; null in any other row. */
-function headingsOf(cells: readonly Cell[] = []) {
-  const designation = columnIn(cells, 'designation')
-  const name = cells.findIndex(
-    ({ text }, column) => column !== designation && HEADINGS.name.test(text),
-  )
-  if (name < 0 || designation < 0) return null
-  return { name, designation, qualification: columnIn(cells, 'qualification') }
+/** The texts of a table below its headings, which `read` knows among the first rows, and those above: a title may be there. */
+export function belowHeadings<Columns>(
+  table: Element,
+  read: (cells: readonly string[], above: string) => Columns | null,
+): { columns: Columns; rows: string[][]; above: string } | null {
+  if (table.tagName !== 'table') return null
+  const rows = rowsOf(table).map((cells) => cells.map(({ text }) => text))
+  for (let at = 0; at < Math.min(rows.length, 3); at += 1) {
+    const above = rows.slice(0, at).flat().join(' ')
+    const columns = read(rows[at] ?? [], above)
+    if (columns)
+      return { columns, rows: rows.slice(at + 1), above: `${above} ${rows[at]?.join(' ')}` }
+  }
+  return null
 }
 
 export function staffOf(element: Element): OldTeacher[] {
-  if (element.tagName !== 'table') return []
-  const rows = rowsOf(element)
-  // A title may stand above the headings.
-  const first = rows.slice(0, 3).findIndex((cells) => headingsOf(cells) !== null)
-  const headings = headingsOf(rows[first])
-  if (!headings) return []
-  const { name, designation, qualification } = headings
-  const own = rows.slice(first + 1)
-  const members = own.filter((cells) => MEMBER.test(cells[designation]?.text ?? ''))
-  if (members.length > own.length / 2) return []
-  return own.flatMap((cells) => {
-    const textAt = (column: number) => cells[column]?.text ?? ''
-    if (textAt(name) === '') return []
-    return {
-      name: textAt(name),
-      designation: textAt(designation),
-      qualification: textAt(qualification),
-    }
+  const found = belowHeadings(element, (cells) => {
+    const designation = columnNamed(cells, 'designation')
+    const others = cells.map((cell, column) => (column === designation ? '' : cell))
+    const name = columnNamed(others, 'name')
+    return name < 0 || designation < 0
+      ? null
+      : { name, designation, qualification: columnNamed(cells, 'qualification') }
   })
+  if (!found) return []
+  const { columns, rows } = found
+  const all = rows.map((cells) => ({
+    name: cells[columns.name] ?? '',
+    designation: cells[columns.designation] ?? '',
+    qualification: cells[columns.qualification] ?? '',
+  }))
+  const members = all.filter(({ designation }) => MEMBER.test(designation))
+  return members.length > all.length / 2 ? [] : all.filter(({ name }) => name !== '')
 }
 
 /** The fees of a table that has one for each class. */
 export function feesOf(element: Element): OldFee[] {
-  if (element.tagName !== 'table') return []
-  const rows = rowsOf(element)
-  const isHead = (cells: readonly Cell[]) =>
-    columnIn(cells, 'class') >= 0 &&
-    cells.filter(({ text }) => HEADINGS.fee.test(text)).length === 1
-  const first = rows.slice(0, 3).findIndex(isHead)
-  const [name, fee] = [columnIn(rows[first], 'class'), columnIn(rows[first], 'fee')]
-  if (first < 0) return []
-  return rows.slice(first + 1).flatMap((cells) => {
-    const [class_name, amount] = [cells[name]?.text ?? '', parseFigure(cells[fee]?.text ?? '')]
+  const found = belowHeadings(element, (cells) => {
+    const [name, fee] = [columnNamed(cells, 'class'), columnNamed(cells, 'fee')]
+    const isOne = cells.filter((cell) => HEADINGS.fee.test(cell)).length === 1
+    return name < 0 || !isOne ? null : { name, fee }
+  })
+  return (found?.rows ?? []).flatMap((cells) => {
+    const { name = 0, fee = 0 } = found?.columns ?? {}
+    const [class_name = '', amount] = [cells[name], parseFigure(cells[fee] ?? '')]
     return class_name === '' || isTotal(class_name) || amount === null ? [] : { class_name, amount }
   })
 }

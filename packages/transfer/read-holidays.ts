@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { parsePeriod, parseWrittenDays } from 'school-schema/values/written'
 import { datedLine, linesIn } from './dated-lines.ts'
 import { elementsIn, textOf } from './html/tree.ts'
-import { rowsOf } from './list-tables.ts'
+import { belowHeadings } from './list-tables.ts'
 import { placeOf } from './old-site/addresses.ts'
 import type { OldPage } from './old-site/old-site.ts'
 import type { Report } from './report.ts'
@@ -37,21 +37,18 @@ function columnsOf(cells: readonly string[], title: string) {
 }
 
 /** The entries of a table, and what stands above them; null if it lists no holidays. */
-function entriesIn(table: Element, above: string): { entries: Entry[]; title: string } | null {
-  const rows = rowsOf(table).map((cells) => cells.map(({ text }) => text))
-  // A title may stand above the headings.
-  const titleOf = (end: number) => [above, ...rows.slice(0, end).flat()].join(' ').trim()
-  const at = rows.slice(0, 3).findIndex((cells, row) => columnsOf(cells, titleOf(row)))
-  const columns = columnsOf(rows[at] ?? [], titleOf(at))
-  const own = rows.slice(at + 1).filter((cells) => cells.some(Boolean))
-  if (!columns || own.length === 0) return null
-  const entries = own.map((cells) => ({
-    title: cells[columns.name] ?? '',
-    days: cells[columns.from] ?? '',
-    last: cells[columns.to],
+function entriesIn(table: Element, around: string): { entries: Entry[]; title: string } | null {
+  const found = belowHeadings(table, (cells, above) => columnsOf(cells, `${around} ${above}`))
+  const rows = found?.rows.filter((cells) => cells.some(Boolean)) ?? []
+  if (!found || rows.length === 0) return null
+  const { from, name, to } = found.columns
+  const entries = rows.map((cells) => ({
+    title: cells[name] ?? '',
+    days: cells[from] ?? '',
+    last: cells[to],
     all: cells.join(' '),
   }))
-  return { entries, title: titleOf(at + 1) }
+  return { entries, title: `${around} ${found.above}`.trim() }
 }
 
 /** The same of the lines of an element below a title that says so. */

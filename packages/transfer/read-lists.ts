@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { parseWrittenDay, parseWrittenDays } from 'school-schema/values/written'
 import { datedLine, linesIn, withoutLinkWords } from './dated-lines.ts'
 import { attributeOf, elementsIn, parsePart } from './html/tree.ts'
-import { columnIn, feesOf, rowsOf, staffOf, type Cell } from './list-tables.ts'
+import { columnNamed, feesOf, rowsOf, staffOf, type Cell } from './list-tables.ts'
 import { holidaysOf, type OldHoliday } from './read-holidays.ts'
 import { createReport, type Report } from './report.ts'
 import { pageKeyOf, pagesByKey } from './old-site/addresses.ts'
@@ -70,12 +70,13 @@ function linksOf(html: string, { relativeTo, address }: OldPage, site: OldSite):
 
 function noticesOf(element: Element): Notice[] {
   if (element.tagName === 'table') {
-    const [head = [], ...rows] = rowsOf(element)
-    const title = columnIn(head, 'title')
+    const rows = rowsOf(element)
+    const head = (rows[0] ?? []).map(({ text }) => text)
+    const title = columnNamed(head, 'title')
     // A list of people: the day is that of their birth, or of a certificate. A table of examinations has several subjects.
-    if (title < 0 && (columnIn(head, 'name') >= 0 || columnsBelowDay(head) > 1)) return []
-    if (columnIn(head, 'class') >= 0 && SUBJECT.test(head[title]?.text ?? '')) return []
-    return [head, ...rows].flatMap((cells) => noticeInRow(cells, title))
+    if (title < 0 && (columnNamed(head, 'name') >= 0 || columnsBelowDay(head) > 1)) return []
+    if (columnNamed(head, 'class') >= 0 && SUBJECT.test(head[title] ?? '')) return []
+    return rows.flatMap((cells) => noticeInRow(cells, title))
   }
   const lines = linesIn(element)
   // A sentence may end with a day.
@@ -91,9 +92,9 @@ function noticesOf(element: Element): Notice[] {
 }
 
 /** How many columns of texts a table has besides its day, by its headings; 0 if the row has none. */
-const columnsBelowDay = (head: readonly Cell[]): number =>
-  head.some(({ text }) => /^(?:date|दिनांक|तिथि|तारीख|তারিখ)$/i.test(text))
-    ? head.filter(({ text }) => /\p{L}/u.test(text) && !NO_TEXT.test(text)).length - 1
+const columnsBelowDay = (head: readonly string[]): number =>
+  head.some((text) => /^(?:date|दिनांक|तिथि|तारीख|তারিখ)$/i.test(text))
+    ? head.filter((text) => /\p{L}/u.test(text) && !NO_TEXT.test(text)).length - 1
     : 0
 
 /** Drupal and ASP write the time after a day. */

@@ -150,7 +150,10 @@ function addPages(
     const title = isFirst
       ? own.find(({ element }) => (element ? element.tagName === 'h1' : inHead.length === 1))
       : own.find(({ text }) => !isShared(text))
-    const text = title?.text ?? (isFirst ? 'Home page' : firstLine(content) || name || fileName)
+    // Without the name of the website, which pages share, the other parts of a title belong together.
+    const parts = inHead.filter((each) => !isShared(each.text)).map((each) => each.text)
+    const found = !title || title.element || isFirst ? title?.text : parts.join(' – ')
+    const text = found ?? (isFirst ? 'Home page' : firstLine(content) || name || fileName)
     const date = dateOf(page.root, content)
     // The notice has its title and date in fields of their own.
     const heading = titles[at]?.find((each) => each.element && each.text === text)?.element

@@ -4,7 +4,6 @@ import { invalidPayload } from '../shared.ts'
 
 /** What offices call a column in Hindi and Bengali, after its name in English. */
 const TRANSLATED = [
-  'serialno क्रमांक क्रसं क्रसंख्या क्रमसंख्या क्रम ক্রমিক ক্রমিকনং ক্রমিকসংখ্যা ক্রমাঙ্ক',
   'name नाम शिक्षककानाम शिक्षकनाम নাম শিক্ষকেরনাম',
   'designation पद पदनाम পদ পদবি পদবী',
   'qualification योग्यता शैक्षिकयोग्यता शैक्षणिकयोग्यता যোগ্যতা শিক্ষাগতযোগ্যতা',
@@ -43,7 +42,8 @@ const OTHER_NAMES = new Map([
 ])
 
 /** Counted by the spreadsheet, or set by the CMS: a file may have these, and they change nothing. */
-const COUNTED = /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$/
+const COUNTED =
+  /^(s|sl|sr|serial)(no|number)?$|^(date_?created|date_?updated)$|^क्र(म|सं|$)|^ক্র(ম|নং|সং|$)/
 /** What the days of a row say already. */
 const SAID_BY_DAYS = /^(week)?day(of(the)?week)?$|^(no|number)ofdays$/
 

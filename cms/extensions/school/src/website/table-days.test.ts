@@ -53,8 +53,8 @@ test('numbers in a workbook from 1904 are days since then', async () => {
 
 test.each([
   ['Holidays 2026-27', 'Holiday,Date,Day,No. of days'],
-  ['अवकाश सूची २०२६-२७', 'अवकाश का नाम,दिनांक,दिन,दिनों की संख्या'],
-  ['ছুটির তালিকা ২০২৬-২৭', 'ছুটি,তারিখ,বার,দিনসংখ্যা'],
+  ['अवकाश सूची २०२६-२७', 'अवकाश का नाम,दिनांक,दिन,दिनों की संख्या,क्र.'],
+  ['ছুটির তালিকা ২০২৬-২৭', 'ছুটি,তারিখ,বার,দিনসংখ্যা,ক্র. নং'],
 ])(
   'below “%s” days have its year, and columns that are left out are named',
   async (title, head) => {
