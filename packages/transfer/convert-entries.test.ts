@@ -20,5 +20,5 @@ test('an entry without a title has its first words as one, and one without a day
   )
   expect(notices).toMatchObject([{ title: 'वार्षिक खेल', date: '2025-06-02' }])
   expect(pages).toMatchObject([{ title: 'B', content: '<p>Text</p>' }])
-  expect(entries).toMatchObject([{ outcome: 'guessed', about: 'Entry “वार्षिक खेल”' }])
+  expect(entries).toMatchObject([{ outcome: 'guessed', about: 'Notice “वार्षिक खेल”' }])
 })

@@ -4,7 +4,6 @@ import { keyOfAddress } from 'school-schema/addresses/old-address'
 import { pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
 import type { Row } from '../../cms/setup/client.ts'
 import { cleanHtml } from './html/clean-html.ts'
-import { textOfHtml } from './html/tree.ts'
 import { toJson, toLines } from './format.ts'
 import { fileAt, isHome, newAddressOf, pagesByKey, pathOf, placeOf } from './old-site/addresses.ts'
 import { contextOf } from './old-site/text-context.ts'
@@ -12,9 +11,9 @@ import { createNewPages, readOld } from './old-site/pages.ts'
 import { textIn } from './old-site/find-page.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 import { readLists } from './read-lists.ts'
-import { shortened, type Report } from './report.ts'
+import type { Report } from './report.ts'
 import { saveFiles } from './old-site/save-files.ts'
-import { withoutOldFonts } from './old-site/unicode.ts'
+import { readable } from './old-site/unicode.ts'
 
 /** The category of a notice by the words of the old one. */
 const CATEGORIES: readonly [words: RegExp, category: string][] = [
@@ -36,7 +35,7 @@ export async function convert(
   rows: readonly Row[],
   report: Report,
 ): Promise<void> {
-  const site = withTitles(withoutOldFonts(given, report), report)
+  const site = readable(given, report)
   await mkdir(join(folder, 'texts'), { recursive: true })
   await mkdir(join(folder, 'files'))
   const { files, addresses } = await saveFiles(site, folder, report)
@@ -133,19 +132,6 @@ export async function convert(
     join(folder, 'redirect.json'),
     toJson(redirectsOf(targets, spellingsOf(rows), site, report)),
   )
-}
-
-const LONGEST_TITLE = 80
-
-/** The website with the first words of an entry as its title if it has none. */
-function withTitles(site: OldSite, report: Report): OldSite {
-  const titled = <Page extends OldPage>(page: Page): Page => {
-    if (page.title.trim() !== '') return page
-    const title = shortened(textOfHtml(page.html), LONGEST_TITLE) || 'Untitled'
-    report.about(`Entry “${title}”`, placeOf(page.address))('guessed', 'titles, by the first words')
-    return { ...page, title }
-  }
-  return { ...site, posts: site.posts.map(titled), pages: site.pages.map(titled) }
 }
 
 const addressesOf = ({ address, others = [] }: OldPage): string[] => [address, ...others]

@@ -109,8 +109,8 @@ function siteNames(elements: readonly Element[]): Set<string> {
   return new Set([...names.map(textOf), ...named.map((each) => attributeOf(each, 'content'))])
 }
 
-/** The titles that a page may have, the best first. */
-export function titlesOf(root: Root): Title[] {
+/** The titles that a page may have, the best first; that of the home page has several parts. */
+export function titlesOf(root: Root, isHome: boolean): Title[] {
   const elements = elementsIn(root)
   const headings = (names: RegExp): Title[] =>
     elements
@@ -118,7 +118,8 @@ export function titlesOf(root: Root): Title[] {
       .map((element) => ({ text: textOf(element), element }))
   const named = elements.find(({ tagName }) => tagName === 'title')
   // The name of the school is before or after that of the page.
-  const inHead = (named ? wordsIn(named) : '').split(/(?: [|–—»«:·-]+|:) |\s*[|»«]\s*/)
+  const written = named ? wordsIn(named) : ''
+  const inHead = isHome ? [written] : written.split(/(?: [|–—»«:·-]+|:) |\s*[|»«]\s*/)
   const own = siteNames(elements)
   return [
     ...headings(/^h1$/),

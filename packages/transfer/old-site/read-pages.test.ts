@@ -75,8 +75,9 @@ test('the sheets of a spreadsheet that Excel has saved as a page are pages', asy
 })
 
 test.each([
-  ['Private School | Mount Carmel | Siliguri', '', 'Home page'],
+  ['Private School | Mount Carmel | Siliguri', '', 'Private School | Mount Carmel | Siliguri'],
   ['Mount Carmel', '<h2>News</h2>', 'Mount Carmel'],
+  ['Home', '<h2>News</h2>', 'Home page'],
   ['Home | Siliguri', '<h1>Welcome to Carmel</h1>', 'Welcome to Carmel'],
 ])('a home page “%s” with %j is called %s', async (title, body, called) => {
   const { pages } = await converted({ 'index.html': `<title>${title}</title>${body}<p>Text</p>` })

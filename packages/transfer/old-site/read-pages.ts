@@ -8,11 +8,17 @@ import { NotRead, readInside } from './files.ts'
 import { linksOf } from './menus.ts'
 import type { OldPage, OldSite } from './old-site.ts'
 import { aliasesOf, hostOfPages, leadOn, relativeTo, type SavedPage } from './page-addresses.ts'
-import { contentIn, firstLine, removeFirstLine, wordsAround } from './page-content.ts'
 import { dateOf, remove, titleOfPath, titlesOf } from './page-parts.ts'
 import { createReport, type Report } from '../report.ts'
 import { listSaved, queryOf } from './saved-folder.ts'
-import { countShared, removeShared } from './shared-parts.ts'
+import {
+  contentIn,
+  countShared,
+  firstLine,
+  removeFirstLine,
+  removeShared,
+  wordsAround,
+} from './page-content.ts'
 
 /** A page that was read, and where it is in the folder or on the website. */
 export type ReadPage = { path: string; text: string; root: Root }
@@ -129,7 +135,7 @@ function addPages(
   report: Report,
 ): void {
   const bodies = saved.map(({ root }) => elementsIn(root, 'body')[0] ?? root)
-  const titles = saved.map(({ root }) => titlesOf(root))
+  const titles = saved.map(({ root, address }) => titlesOf(root, isHome(address, site)))
   const isShared = countShared(
     titles.map((list) => list.map(({ text }) => text)),
     2,
@@ -145,14 +151,14 @@ function addPages(
     const name = keysOf(page, site).flatMap((key) => names.get(key) ?? [])[0]
     const fileName = titleOfPath(page.path)
     const own = titles[at]?.filter(({ text }) => text !== fileName) ?? []
-    const inHead = own.filter(({ element }) => !element)
-    // On the home page other headings are those of parts, and words next to the name of the school are about it.
+    // On the home page a heading that is not the first is that of a part.
     const title = isFirst
-      ? own.find(({ element }) => (element ? element.tagName === 'h1' : inHead.length === 1))
+      ? own.find(({ element }) => !/^h[23]$/.test(element?.tagName ?? ''))
       : own.find(({ text }) => !isShared(text))
     // Without the name of the website, which pages share, the other parts of a title belong together.
-    const parts = inHead.filter((each) => !isShared(each.text)).map((each) => each.text)
-    const found = !title || title.element || isFirst ? title?.text : parts.join(' – ')
+    const parts = own.filter(({ text, element }) => !element && !isShared(text))
+    const found =
+      title && !title.element && !isFirst ? parts.map((each) => each.text).join(' – ') : title?.text
     const text = found ?? (isFirst ? 'Home page' : firstLine(content) || name || fileName)
     const date = dateOf(page.root, content)
     // The notice has its title and date in fields of their own.
