@@ -19,13 +19,17 @@ export const withoutLinkWords = (title: string): string => title.replace(LINK_WO
 /** A line of a list: "12/05/2024 - Winter uniform", "Winter uniform (12/05/2024)"; `days` as they are written. */
 type DatedLine = { title: string; days: string; html: string }
 type IsDay = (written: string) => boolean
+/** Whether a line may end with its day: a sentence does so too, unless a sign is before the day. */
+type Ends = 'no' | 'after-sign' | 'yes'
 
 /** The longest beginning or end of a text that is a day, and the rest. */
-function datedText(text: string, isLast: boolean, isDay: IsDay): Omit<DatedLine, 'html'> | null {
+function datedText(text: string, ends: Ends, isDay: IsDay): Omit<DatedLine, 'html'> | null {
   const parts = text.split(/(?<=[\s:–—|()-])|(?=[\s:–—|()-])/u)
+  const isLast = ends !== 'no'
   for (let count = Math.min(WITHIN, parts.length - 1); count > 0; count -= 1) {
     const at = isLast ? parts.length - count : count
     const [before, after] = [parts.slice(0, at).join(''), parts.slice(at).join('')]
+    if (ends === 'after-sign' && !/[:–—|(-]\s*$/.test(before)) continue
     const [written, rest] = isLast ? [after, before.replace(CONNECTED, '')] : [before, after]
     const days = written.replace(AROUND, '')
     const title = rest.replace(isLast ? /^\s+/ : AROUND, '')
@@ -47,8 +51,9 @@ export function linesIn(element: Element): Root[] {
 }
 
 /** Reads a line that begins with a day, or also one that ends with it, as entries of lists do. */
-export function datedLine(line: Root, mayEnd: boolean, isDay: IsDay): DatedLine | null {
+export function datedLine(line: Root, ends: Ends, isDay: IsDay): DatedLine | null {
   const text = withoutLinkWords(textOf(line))
-  const found = datedText(text, false, isDay) ?? (mayEnd ? datedText(text, true, isDay) : null)
+  const found =
+    datedText(text, 'no', isDay) ?? (ends === 'no' ? null : datedText(text, ends, isDay))
   return found && { ...found, html: htmlOf(line) }
 }

@@ -41,6 +41,12 @@ test.each<[name: string, head: string[], first: string[], found: object]>([
   ])
 })
 
+test('a day has the month that is in a column of its own', () => {
+  const rows = `<tr><td rowspan="2">January</td><td>14th</td><td>Pongal</td></tr>${row('26 January', 'Republic Day')}`
+  const table = `<h2>Holidays 2026</h2><table>${row('Month', 'Date', 'Occasion')}${rows}</table>`
+  expect(read(table).holidays.map(({ from }) => from)).toEqual(['2026-01-14', '2026-01-26'])
+})
+
 test('holidays of one day that is a merged cell are two entries', () => {
   const table = `<table>${row('Date', 'Holiday')}<tr><td rowspan="2">14/01/2026</td><td>Pongal</td></tr>${row('Lohri')}${row('26/01/2026', 'Republic Day')}</table>`
   expect(read(table).holidays.map(({ title, from }) => [title, from])).toEqual([
@@ -84,6 +90,11 @@ test.each<[title: string, entries: string, found: (string | null)[][]]>([
       ['Independence Day', '2026-08-15', null],
       ['Winter break', '2026-12-25', '2027-01-02'],
     ],
+  ],
+  [
+    'Vacations 2026',
+    '<p>Summer vacation: 15 May to 30 June<p>The office is open in the vacation till 30 June 2026',
+    [['Summer vacation', '2026-05-15', '2026-06-30']],
   ],
   [
     'अवकाश सूची वर्ष २०२६',

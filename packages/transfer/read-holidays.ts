@@ -14,6 +14,7 @@ const HOLIDAY = /holiday|vacation|अवकाश|छुट्टी|छुट�
 /** The school is open on these. */
 const OPTIONAL = /restricted|optional|प्रतिबंधित|निर्बंधित|वैकल्पिक|ঐচ্ছিক/i
 const FROM = /date|^from|^start|^begin|दिनांक|तिथि|तारीख|তারিখ/i
+const MONTH = /^(?:month|माह|महीना|মাস)$/i
 const TO = /^(?:to|till|upto|ends?|last day|date to|to date)$|तक$|পর্যন্ত$/i
 const NAME = /name|occasion|festival|event|particular|नाम|पर्व|त्योहार|त्यौहार|নাম|উপলক্ষ/i
 /** Who is on duty is no holiday. */
@@ -33,7 +34,8 @@ function columnsOf(cells: readonly string[], title: string) {
   const name =
     named < 0 && HOLIDAY.test(title) ? others.findIndex((cell) => NAME.test(cell)) : named
   if (from < 0 || name < 0 || cells.some((cell) => PEOPLE.test(cell))) return null
-  return { from, name, to: others.findIndex((cell) => TO.test(cell)) }
+  const [to, month] = [TO, MONTH].map((words) => others.findIndex((cell) => words.test(cell)))
+  return { from, name, to, month }
 }
 
 /** The entries of a table, and what stands above them; null if it lists no holidays. */
@@ -41,10 +43,12 @@ function entriesIn(table: Element, around: string): { entries: Entry[]; title: s
   const found = belowHeadings(table, (cells, above) => columnsOf(cells, `${around} ${above}`))
   const rows = found?.rows.filter((cells) => cells.some(Boolean)) ?? []
   if (!found || rows.length === 0) return null
-  const { from, name, to } = found.columns
+  const { from, name, to = -1, month = -1 } = found.columns
   const entries = rows.map((cells) => ({
     title: cells[name] ?? '',
-    days: cells[from] ?? '',
+    days: (cells[from] ?? '')
+      .replace(/^\p{Nd}{1,2}\p{L}{0,2}$/u, `$& ${cells[month] ?? ''}`)
+      .trim(),
     last: cells[to],
     all: cells.join(' '),
   }))
@@ -55,10 +59,9 @@ function entriesIn(table: Element, around: string): { entries: Entry[]; title: s
 function entriesOf(element: Element, above: string, period: ReturnType<typeof parsePeriod>) {
   if (!HOLIDAY.test(above) || [PEOPLE, OTHER_LIST].some((words) => words.test(above))) return null
   const lines = linesIn(element)
-  // A sentence may end with a day.
-  const mayEnd = element.tagName !== 'p' || lines.length > 1
+  const ends = element.tagName !== 'p' || lines.length > 1 ? 'yes' : 'after-sign'
   const entries = lines.flatMap(
-    (line) => datedLine(line, mayEnd, (text) => parseWrittenDays(text, period) !== null) ?? [],
+    (line) => datedLine(line, ends, (text) => parseWrittenDays(text, period) !== null) ?? [],
   )
   return entries.length > 0
     ? { entries: entries.map((each) => ({ ...each, all: each.title })), title: above }

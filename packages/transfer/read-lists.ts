@@ -79,14 +79,13 @@ function noticesOf(element: Element): Notice[] {
     return rows.flatMap((cells) => noticeInRow(cells, title))
   }
   const lines = linesIn(element)
-  // A sentence may end with a day.
-  const mayEnd = /^(?:li|dd)$/.test(element.tagName) && lines.length === 1
+  const isEntry = /^(?:li|dd)$/.test(element.tagName) && lines.length === 1
   return lines.flatMap((line) => {
     const {
       days = '',
       title = '',
       html = '',
-    } = datedLine(line, mayEnd, (text) => parseWrittenDays(text) !== null) ?? {}
+    } = datedLine(line, isEntry ? 'yes' : 'no', (text) => parseWrittenDays(text) !== null) ?? {}
     return noticeOf(parseWrittenDays(days)?.from ?? null, title, html)
   })
 }

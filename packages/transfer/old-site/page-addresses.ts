@@ -13,8 +13,9 @@ export type SavedPage = {
   others: string[]
 }
 
-/** What HTTrack and browsers write into a page that they save. */
-const ORIGIN = /<!-- (?:Mirrored from ([^\s]+) by HTTrack|saved from url=\(\d+\)https?:\/\/(\S+))/i
+/** What HTTrack, browsers and SingleFile write into a page that they save. */
+const ORIGIN =
+  /<!--\s*(?:Mirrored from (\S+) by HTTrack|(?:saved from url=\(\d+\)|Page saved with SingleFile\s+url: )https?:\/\/(\S+))/i
 
 /** The addresses that a page gives itself. */
 function ownAddresses(root: Root, text: string): string[] {
