@@ -103,35 +103,27 @@ export async function convert(
     const file = fileAt(address, { site, files })
     if (file) targets.push([address, newAddressOf(file)])
   }
-  const save = (name: string, list: readonly unknown[]) =>
-    list.length > 0 ? writeFile(join(folder, `${name}.json`), toJson(list)) : undefined
-  await writeFile(join(folder, 'files.json'), toJson([...files.values()]))
-  await save('notification', notices)
-  await save('faculty', [...(site.staff ?? []), ...lists.staff])
-  await save('fee', lists.fees)
-  await save(
-    'calendar_date',
-    lists.holidays.map((each) => ({ ...each, kind: 'Holiday' })),
+  const galleryFiles = albums.flatMap(({ names }, album) =>
+    names.map((name, sort) => ({
+      gallery_id: `gallery:${album + 1}`,
+      directus_files_id: name,
+      sort,
+    })),
   )
-  await save('pages', texts)
-  await save(
-    'gallery',
-    albums.map(({ title }) => ({ title })),
-  )
-  await save(
-    'gallery_files',
-    albums.flatMap(({ names }, album) =>
-      names.map((name, sort) => ({
-        gallery_id: `gallery:${album + 1}`,
-        directus_files_id: name,
-        sort,
-      })),
-    ),
-  )
-  await writeFile(
-    join(folder, 'redirect.json'),
-    toJson(redirectsOf(targets, spellingsOf(rows), site, report)),
-  )
+  const written: Record<string, readonly unknown[]> = {
+    files: [...files.values()],
+    notification: notices,
+    faculty: [...(site.staff ?? []), ...lists.staff],
+    fee: lists.fees,
+    calendar_date: lists.holidays.map((each) => ({ ...each, kind: 'Holiday' })),
+    pages: texts,
+    gallery: albums.map(({ title }) => ({ title })),
+    gallery_files: galleryFiles,
+    redirect: redirectsOf(targets, spellingsOf(rows), site, report),
+  }
+  for (const [name, list] of Object.entries(written))
+    if (list.length > 0 || name === 'redirect')
+      await writeFile(join(folder, `${name}.json`), toJson(list))
 }
 
 const addressesOf = ({ address, others = [] }: OldPage): string[] => [address, ...others]

@@ -19,17 +19,8 @@ const OWN_COLUMNS = [
 /** A CMS, and the token of an administrator. */
 export type CmsAccess = { url: string; token: string }
 
-/** A collection of the website as a folder contains it; `isRecord`: one record instead of rows. */
-export type Kind = {
-  name: string
-  collection: Collection
-  isRecord: boolean
-  columns: readonly string[]
-  /** The columns with HTML, each in a separate file. */
-  texts: readonly string[]
-  /** The columns with the id of a file. */
-  files: readonly string[]
-}
+/** A collection of the website as a folder contains it. */
+export type Kind = ReturnType<typeof kindOf>
 
 /**
  * Content only: no enquiries, accounts or activity. In an order in which rows follow those they belong to, and the school,
@@ -40,19 +31,21 @@ export const kinds: readonly Kind[] = collections
   .map(kindOf)
   .toSorted((one, other) => Number(other.isRecord) - Number(one.isRecord))
 
-function kindOf(collection: Collection): Kind {
+function kindOf(collection: Collection) {
   const { collection: name, meta, fields } = collection
   const isRecord = meta['singleton'] === true
   const excluded = isRecord ? [...OWN_COLUMNS, 'id'] : OWN_COLUMNS
   const stored = fields.filter(({ field, schema }) => schema && !excluded.includes(field))
   return {
-    name,
-    collection,
+    ...{ name, collection },
+    /** One record instead of rows. */
     isRecord,
     columns: stored.map(({ field }) => field),
+    /** The columns with HTML, each in a separate file. */
     texts: stored
       .filter((field) => field.meta['interface'] === 'input-rich-text-html')
       .map(({ field }) => field),
+    /** The columns with the id of a file. */
     files: relations
       .filter((each) => each.collection === name && each.related_collection === 'directus_files')
       .map(({ field }) => field),

@@ -80,15 +80,8 @@ function agentFor(url: URL, { named, host: only, left }: Reach): Agent | undefin
   return publicAgent
 }
 
-/** A response of an old website: its bytes, its headers, and the address to which it led. */
-export type OldResponse = {
-  bytes: Uint8Array<ArrayBuffer>
-  headers: { get: (name: string) => string | null }
-  url: URL
-}
-
-/** The response of an old website, of at most 20 MB in 30 seconds. Throws NotRead. */
-export async function fetchOld(address: string, reach: Reach): Promise<OldResponse> {
+/** The response of an old website, of at most 20 MB in 30 seconds, and the address to which it led. Throws NotRead. */
+export async function fetchOld(address: string, reach: Reach) {
   const signal = AbortSignal.timeout(MAX_MS)
   let url = new URL(address)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {

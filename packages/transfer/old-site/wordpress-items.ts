@@ -71,25 +71,10 @@ export function textIn(parent: ParentNode, name: string): string {
 }
 
 /** What the export file has of an entry. */
-export type Item = {
-  id: string
-  type: string
-  status: string
-  isProtected: boolean
-  parent: string
-  title: string
-  address: string
-  file: string
-  html: string
-  excerpt: string
-  day: string
-  categories: string[]
-  comments: number
-  meta: Meta
-}
+export type Item = ReturnType<typeof itemOf>
 
 /** Reads an entry. */
-export function itemOf(item: Element): Item {
+export function itemOf(item: Element) {
   const written = (name: string) => textIn(item, name)
   const meta = elementsOf(item, 'wp:postmeta').map(
     (each) => [textIn(each, 'wp:meta_key'), textIn(each, 'wp:meta_value')] as const,
@@ -111,7 +96,7 @@ export function itemOf(item: Element): Item {
     day: written('wp:post_date').slice(0, 10),
     categories: categories.map((each) => textOfHtml(contentOf(each))),
     comments: elementsOf(item, 'wp:comment').length,
-    meta: new Map(meta),
+    meta: new Map(meta) as Meta,
   }
 }
 
