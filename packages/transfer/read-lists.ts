@@ -8,16 +8,6 @@ import { createReport, type Report } from './report.ts'
 import { pageKeyOf, pagesByKey } from './old-site/addresses.ts'
 import type { OldFee, OldPage, OldPost, OldSite, OldTeacher } from './old-site/old-site.ts'
 
-/** What the pages of an old website list instead of having a page for each. */
-export type Lists = {
-  posts: OldPost[]
-  staff: OldTeacher[]
-  fees: OldFee[]
-  holidays: OldHoliday[]
-  /** Where the pages with lists lead to, by their addresses. */
-  targets: Map<string, string>
-}
-
 /** What is taught in a class, and no title. */
 const SUBJECT = /subject|विषय|বিষয়/i
 
@@ -27,29 +17,34 @@ const NO_TEXT =
 
 const LONGEST_TITLE = 200
 
-/** Reads the notices, teachers, fees and holidays that the pages without a date list. */
-export function readLists(site: OldSite, report: Report = createReport()): Lists {
+/**
+ * Reads the notices, teachers, fees and holidays that pages without a date list instead of having a page for each;
+ * `targets`: where these pages lead to, by their addresses.
+ */
+export function readLists(site: OldSite, report: Report = createReport()) {
   const { pages } = site
   const own = pagesByKey(site)
-  const lists: Lists = { posts: [], staff: [], fees: [], holidays: [], targets: new Map() }
+  const [posts, staff, fees]: [OldPost[], OldTeacher[], OldFee[]] = [[], [], []]
+  const holidays: OldHoliday[] = []
+  const targets = new Map<string, string>()
   const known = new Map<string, OldPage>()
   for (const page of pages) {
     const elements = elementsIn(parsePart(page.html))
-    const staff = elements.flatMap(staffOf)
-    const holidays = holidaysOf(page, elements, known, report)
-    const notices = elements.filter((each) => !holidays.has(each)).flatMap(noticesOf)
-    if (staff.length > 0) lists.targets.set(page.address, '/Faculty')
-    else if (holidays.size > 0) lists.targets.set(page.address, '/SchoolCalendar')
-    else if (notices.length > 0) lists.targets.set(page.address, '/notices')
-    lists.staff.push(...staff)
-    lists.fees.push(...elements.flatMap(feesOf))
-    lists.holidays.push(...[...holidays.values()].flat())
+    const teachers = elements.flatMap(staffOf)
+    const closed = holidaysOf(page, elements, known, report)
+    const notices = elements.filter((each) => !closed.has(each)).flatMap(noticesOf)
+    if (teachers.length > 0) targets.set(page.address, '/Faculty')
+    else if (closed.size > 0) targets.set(page.address, '/SchoolCalendar')
+    else if (notices.length > 0) targets.set(page.address, '/notices')
+    staff.push(...teachers)
+    fees.push(...elements.flatMap(feesOf))
+    holidays.push(...[...closed.values()].flat())
     for (const notice of notices)
       // One with a page of its own is read there.
       if (!linksOf(notice.html, page, site).some((key) => own.has(key)))
-        lists.posts.push({ ...notice, ...placeOf(page, notice) })
+        posts.push({ ...notice, ...placeOf(page, notice) })
   }
-  return lists
+  return { posts, staff, fees, holidays, targets }
 }
 
 type Notice = Pick<OldPost, 'title' | 'date' | 'html'>

@@ -26,23 +26,20 @@ export type ReportEntry = {
 /** Adds what became of something: the words for its kind, and the text, address or reason of this one. */
 export type AddNote = (outcome: ReportEntry['outcome'], what: string, detail?: string) => void
 
-export type Report = {
-  /** Adds to what is said about a row, page or file. */
-  about: (about: string, place: string) => AddNote
-  entries: readonly ReportEntry[]
-}
+export type Report = ReturnType<typeof createReport>
 
 /** What an import leaves out, changes, guesses and refuses; the same for a dry run. */
-export function createReport(): Report {
+export function createReport() {
   const entries = new Map<string, ReportEntry>()
   return {
+    /** Adds to what is said about a row, page or file. */
     about:
-      (about, place) =>
+      (about: string, place: string): AddNote =>
       (outcome, what, detail = '') => {
         const entry = { outcome, about, place, what, detail }
         entries.set(JSON.stringify(entry), entry)
       },
-    get entries() {
+    get entries(): readonly ReportEntry[] {
       return [...entries.values()]
     },
   }

@@ -72,12 +72,6 @@ function createNames(taken: Iterable<string>) {
   }
 }
 
-/**
- * What becomes of a page: a draft, unless the office has its text already; `path` is its address, `target` where its old
- * addresses lead until it is published.
- */
-type NewPage = { draft: Row | null; path: string | undefined; target: string }
-
 /** An address as a redirect stores it; null for one that the new website cannot have. */
 export function readOld(path: string): string | null {
   const read = redirect.fields.find(({ field }) => field === 'old_address')?.read?.(path)
@@ -150,7 +144,11 @@ export function createNewPages(
     taken.set(other['page_name'], page)
     return [other]
   }
-  return function newPageOf(page: OldPage): NewPage {
+  /**
+   * What becomes of a page: a draft, unless the office has its text already; `path` is its address, `target` where its old
+   * addresses lead until it is published.
+   */
+  return function newPageOf(page: OldPage) {
     const paths = pathsOf(page)
     const found = rowsFor(page, paths)
     const published = found.find(({ status }) => status === 'published')
