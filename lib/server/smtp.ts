@@ -6,7 +6,6 @@ export type Mail = {
   to: string[]
   subject: string
   text: string
-  html?: string
   headers?: Record<string, string>
   /** The part of the Message-ID before the @; the same at each attempt, so that duplicates are recognised. */
   id: string

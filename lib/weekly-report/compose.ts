@@ -1,4 +1,3 @@
-import { escapeHtml } from 'school-schema/values/escape-html'
 import { formatDay, formatSchoolTime } from '../messages/days.ts'
 import { english } from '../messages/messages.ts'
 import type { Week } from './gather.ts'
@@ -52,7 +51,7 @@ function partsOf(week: Week): Part[] {
   ]
 }
 
-/** The report of a week, as text and as HTML. It has nothing that families wrote. */
+/** The report of a week. It has nothing that families wrote. */
 export function composeReport(week: Week, school: string, studioUrl: string) {
   const parts = partsOf(week).map(({ title, lines }) => ({
     title,
@@ -62,13 +61,8 @@ export function composeReport(week: Week, school: string, studioUrl: string) {
   const text = parts.map(({ title, lines }) =>
     [title, ...lines.map((line) => `- ${line}`)].join('\n'),
   )
-  const html = parts.map(
-    ({ title, lines }) =>
-      `<h2>${escapeHtml(title)}</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
-  )
   return {
     subject: `The website of ${school}: week to ${formatDay(english, week.today)}`,
     text: `${[...text, end].join('\n\n')}\n`,
-    html: `${html.join('')}<p>${escapeHtml(end)}</p>`,
   }
 }
