@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { wake } from '../support/browser/page.ts'
 import { askCms, withItem } from '../support/cms.ts'
@@ -16,13 +17,16 @@ const PAGE = {
   ],
 }
 
+async function untilShown({ request }: Page, address: string): Promise<void> {
+  const statusOf = async () => (await request.get(address, { maxRedirects: 0 })).status()
+  await expect.poll(statusOf, { timeout: 20_000 }).toBe(200)
+}
+
 test('a time without places cannot be chosen, until an answer is closed', async ({ page }) => {
   const id = randomUUID()
   await withItem('pages', PAGE, async () => {
     const monday = page.getByRole('option', { name: 'Monday, 10 am' })
-    const statusOf = async () =>
-      (await page.request.get(PAGE.address, { maxRedirects: 0 })).status()
-    await expect.poll(statusOf, { timeout: 20_000 }).toBe(200)
+    await untilShown(page, PAGE.address)
     await page.goto(PAGE.address)
     await expect(monday).toBeEnabled()
     const answer = { id, form: PAGE.title, form_page: PAGE.page_name, place: 'Monday, 10 am' }
@@ -48,8 +52,8 @@ test('files that are larger together than the website reads are named before the
   const files = ['Birth certificate', 'Photograph'].map((label) => ({ label, kind: 'file' }))
   const form = { ...PAGE, page_name: 'papers', address: '/Papers', form_fields: files }
   await withItem('pages', form, async () => {
-    const open = async () => (await page.goto(form.address))?.status()
-    await expect.poll(open, { timeout: 20_000 }).toBe(200)
+    await untilShown(page, form.address)
+    await page.goto(form.address)
     await wake(page)
     const buffer = Buffer.from(`%PDF-1.7${'x'.repeat(4.9 * 1024 * 1024)}`)
     for (const { label } of files)
