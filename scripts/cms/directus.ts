@@ -23,6 +23,8 @@ export const directus = (
     NODE_ENV: 'production',
     // Directus stores a day in SQLite as its midnight in the time zone of its process.
     TZ: 'UTC',
+    // Two seconds less at each start on a slow machine.
+    NODE_COMPILE_CACHE: join(cmsFolder, 'node_modules/.cache/compiled'),
     ...LITTLE_MEMORY,
     ...Object.fromEntries(OF_THE_SYSTEM.map((name) => [name, ownValue(process.env, name)])),
     ...environment,
