@@ -128,3 +128,9 @@ test.each(['Holiday homework', 'Examinations after the holidays 2026', 'Notices'
     expect(read(`<h2>${title}</h2><ul><li>Project work - 1 July 2026</ul>`).holidays).toEqual([])
   },
 )
+
+test('a paragraph between a title and its list changes nothing', () => {
+  const text = '<p>By the order of 12/11/2025 the school is closed on:</p>'
+  const { holidays } = read(`<h2>Holidays 2026</h2>${text}<ul><li>Holi - 4 March</ul>`)
+  expect(holidays).toEqual([{ title: 'Holi', from: '2026-03-04', to: null }])
+})

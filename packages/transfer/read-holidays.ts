@@ -80,16 +80,18 @@ export function holidaysOf(
 ): Map<Element, OldHoliday[]> {
   const note = report.about(`Page “${page.title}”`, placeOf(page.address))
   const found = new Map<Element, OldHoliday[]>()
+  let [heading, above] = ['', '']
   const periodOf = (title: string) =>
-    parsePeriod(title.replace(page.title, '')) ?? parsePeriod(page.title)
-  let above = ''
+    parsePeriod(heading) ?? parsePeriod(title.replace(page.title, '')) ?? parsePeriod(page.title)
   for (const element of elements) {
     const isTable = element.tagName === 'table'
     const caption = isTable ? elementsIn(element, 'caption').map(textOf).join(' ') : ''
     const near = `${above} ${caption}`
     const around = `${HOLIDAY.test(near) ? '' : page.title} ${near}`.trim()
     const list = isTable ? entriesIn(element, around) : entriesOf(element, around, periodOf(around))
-    if (/^(?:h[1-6]|p|caption)$/.test(element.tagName) && !list) above = textOf(element)
+    if (/^h[1-6]$/.test(element.tagName)) heading = above = textOf(element)
+    else if (/^(?:p|caption)$/.test(element.tagName) && !list)
+      above = `${heading} ${textOf(element)}`
     if (!list) continue
     const { entries, title } = list
     found.set(element, [])
