@@ -1,3 +1,4 @@
+import { readOld } from './old-site/pages.ts'
 import { converted, page } from './testing/converted.ts'
 
 test('files that the CMS would refuse are left out before, also of the text, and said', async () => {
@@ -21,4 +22,9 @@ test('an entry without a title has its first words as one, and one without a day
   expect(notices).toMatchObject([{ title: 'वार्षिक खेल', date: '2025-06-02' }])
   expect(pages).toMatchObject([{ title: 'B', content: '<p>Text</p>' }])
   expect(entries).toMatchObject([{ outcome: 'guessed', about: 'Notice “वार्षिक खेल”' }])
+})
+
+test('an address with a percent sign is read again as it is stored', () => {
+  expect(readOld('/100%25-result.pdf')).toBe('/100%-result.pdf')
+  expect(readOld('/100%-result.pdf')).toBe('/100%-result.pdf')
 })

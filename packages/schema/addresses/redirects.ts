@@ -22,7 +22,8 @@ type Address = { path: string; query: string }
 
 /** The decoded path and the query of an address, or of a path; null if it is neither. */
 function addressOf(written: string): Address | null {
-  const address = plain(written)
+  // A percent sign that begins no escape is one, as in an address that is stored.
+  const address = plain(written).replaceAll(/%(?![\da-f]{2})/gi, '%25')
   if (!/^(?:https?:\/\/[^/]+)?\/(?!\/)/i.test(address)) return null
   const url = URL.parse(address, 'https://school.example')
   if (!url || /%(?:2f|3f|5c|00)/i.test(url.pathname)) return null
