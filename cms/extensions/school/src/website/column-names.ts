@@ -67,31 +67,48 @@ export function findField(heading: string, collection: Collection): Field | unde
   return columnFields(collection).find(({ field }) => wanted.includes(bare(field)))
 }
 
-/** The columns that are left out as others say the same, by their headings. */
-export const leftOutOf = (headings: readonly string[]): string[] =>
-  headings.filter((name) => SAID_BY_DAYS.test(inEnglish(name)))
+/** The field of each column, null for one that is left out, and sentences about those. */
+type Columns = { fields: (Field | null)[]; notes: string[] }
 
-/** The field of each column; null for one that changes nothing. Throws what the CMS does not know. */
-export function columnsOf(headings: readonly string[], collection: Collection): (Field | null)[] {
-  const isIgnored = (name: string) =>
-    name === '' || [COUNTED, SAID_BY_DAYS].some((names) => names.test(inEnglish(name)))
-  const columns = headings.map((name) => (isIgnored(name) ? null : findField(name, collection)))
-  const unknown = headings.filter((_, column) => columns[column] === undefined)
-  if (unknown.length > 0) {
-    const known = columnFields(collection)
-      .filter(({ meta }) => !meta['hidden'])
-      .map(({ field }) => fieldLabel(field))
-    const names = unknown.map((name) => `“${name}”`).join(', ')
-    const what =
-      unknown.length === 1
-        ? `The column ${names} is not known here.`
-        : `The columns ${names} are not known here.`
-    throw invalidPayload(
-      `${what} Known are: ${known.join(', ')}. Rename the columns that you need, and remove the others.`,
-    )
-  }
-  const twice = columns.find((field, index) => field && columns.indexOf(field) !== index)
+/** Throws what the CMS does not know if the table is nothing without it. */
+export function columnsOf(headings: readonly string[], collection: Collection): Columns {
+  const matches = (names: RegExp) => headings.filter((name) => names.test(inEnglish(name)))
+  const said = matches(SAID_BY_DAYS)
+  const ignored = new Set(['', ...matches(COUNTED), ...said])
+  const fields = headings.map((name) =>
+    ignored.has(name) ? null : (findField(name, collection) ?? null),
+  )
+  const unknown = headings.filter((name, column) => !ignored.has(name) && !fields[column])
+  const what =
+    unknown.length === 1
+      ? `The column ${quoted(unknown)} is not known here`
+      : `The columns ${quoted(unknown)} are not known here`
+  if (unknown.length > 0 && !canBeRows(fields, collection))
+    throw invalidPayload(`${what}. Known are: ${knownOf(collection)}. Rename those that you need.`)
+  const twice = fields.find((field, index) => field && fields.indexOf(field) !== index)
   if (twice)
     throw invalidPayload(`Two columns are “${fieldLabel(twice.field)}”. Remove one of them.`)
-  return columns.map((field) => field ?? null)
+  const notes = []
+  if (said.length > 0)
+    notes.push(`Left out, as the days say the same: the columns ${quoted(said)}.`)
+  if (unknown.length > 0) notes.push(`${what}, and left out. Known are: ${knownOf(collection)}.`)
+  return { fields, notes }
+}
+
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
+
+const knownOf = (collection: Collection): string =>
+  columnFields(collection)
+    .filter(({ meta }) => !meta['hidden'])
+    .map(({ field }) => fieldLabel(field))
+    .join(', ')
+
+/** Whether rows can be changed by their ids, or new ones have all that they need. */
+function canBeRows(fields: readonly (Field | null)[], collection: Collection): boolean {
+  const names = fields.map((field) => field?.field)
+  const isComplete = columnFields(collection).every(
+    ({ field, meta, schema }) =>
+      !meta['required'] || schema?.default_value !== undefined || names.includes(field),
+  )
+  return names.includes('id') || (isComplete && names.some((name) => name !== undefined))
 }

@@ -2,7 +2,7 @@ import { convertText, fontAround } from 'school-schema/old-fonts/convert-text'
 import type { Collection } from 'school-schema/fields/collection'
 import { fieldLabel, type Field } from 'school-schema/fields/fields'
 import { isTotal, parsePeriod, parseWrittenDays, plain } from 'school-schema/values/written'
-import { columnsOf, leftOutOf } from './column-names.ts'
+import { columnsOf } from './column-names.ts'
 import { NO_RESULT, type Line } from './read-excel.ts'
 import { readLines } from './table-lines.ts'
 import { beginningOf, dayAfter, schoolDay } from 'school-schema/day'
@@ -83,12 +83,11 @@ export async function readTable(
 ): Promise<Table> {
   const table = await readLines(bytes, collection, maxRows)
   const { headings, lines: written, above, notes, firstYear } = table
-  const leftOut = leftOutOf(headings).map((name) => `“${name}”`)
-  if (leftOut.length > 0)
-    notes.push(`Left out, as the days say the same: the columns ${leftOut.join(', ')}.`)
+  const columns = columnsOf(headings, collection)
+  notes.push(...columns.notes)
   const lines = withoutOldFonts(written, notes)
   const rows: TableRow[] = lines.map(({ number }) => ({ number, row: {} }))
-  for (const [column, field] of columnsOf(headings, collection).entries()) {
+  for (const [column, field] of columns.fields.entries()) {
     if (!field) continue
     const cells = lines.map((line) => line.cells[column] ?? '')
     const { texts, notes: others } =
