@@ -12,8 +12,8 @@ import { getSchool } from '../school/school.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { documentHref } from './documents.ts'
 
-/** A row of a table by the names of its columns, which are stable: other programs read them. Null is an empty cell. */
-type TableRow = Readonly<Record<string, string | number | null>>
+/** A row of a table by the names of its columns, which are stable: other programs read them. Null is an empty cell; further values are left out. */
+type TableRow = Readonly<Record<string, unknown>>
 
 const language = DEFAULT_LANGUAGE
 
@@ -37,51 +37,30 @@ async function listFeeRows(): Promise<TableRow[]> {
 }
 
 const tables: Readonly<
-  Record<string, { columns: readonly string[]; list: () => Promise<TableRow[]> }>
+  Record<string, { columns: readonly string[]; list: () => Promise<readonly TableRow[]> }>
 > = {
   fees: { columns: ['class', 'head', 'amount', 'period', 'total_of_year'], list: listFeeRows },
   dates: {
     columns: ['from', 'to', 'title', 'kind', 'time', 'place', 'audience'],
     list: async () =>
-      (await listDates(language)).map(({ from, to, title, kind, time, place, audience }) => ({
-        from,
-        to,
-        title,
-        kind,
-        time,
-        place,
-        audience: audience.join('; ') || null,
+      (await listDates(language)).map((date) => ({
+        ...date,
+        audience: date.audience.join('; ') || null,
       })),
   },
   teachers: {
     columns: ['name', 'designation', 'qualification', 'department'],
-    list: async () =>
-      (await listFaculty(language)).map(({ name, designation, qualification, department }) => ({
-        name,
-        designation,
-        qualification,
-        department,
-      })),
+    list: () => listFaculty(language),
   },
   results: {
     columns: ['class', 'year', 'registered', 'passed', 'remarks'],
-    list: async () =>
-      (await getDisclosure(language)).results.map(
-        ({ class: name, year, registered, passed, remarks }) => ({
-          class: name,
-          year,
-          registered,
-          passed,
-          remarks,
-        }),
-      ),
+    list: async () => (await getDisclosure(language)).results,
   },
   books: {
     columns: ['class', 'title', 'address'],
     list: async () =>
       (await listBooks(language)).map((book) => ({
-        class: book.class,
-        title: book.title,
+        ...book,
         address: complete(documentHref(book)),
       })),
   },
@@ -94,10 +73,14 @@ export async function answerTable(file: string): Promise<Response | null> {
   const [, name = '', format] = TABLE_PATH.exec(`/tables/${file}`) ?? []
   const table = ownValue(tables, name)
   if (!table) return null
+  const { columns } = table
   const rows = await table.list()
-  if (format === 'json') return Response.json(rows)
-  const lines = rows.map((row) => table.columns.map((column) => ownValue(row, column) ?? ''))
-  return new Response(toCsv([table.columns, ...lines]), {
+  if (format === 'json')
+    return new Response(JSON.stringify(rows, [...columns]), {
+      headers: { 'content-type': 'application/json' },
+    })
+  const lines = rows.map((row) => columns.map((column) => String(ownValue(row, column) ?? '')))
+  return new Response(toCsv([columns, ...lines]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${file}"`,

@@ -59,13 +59,17 @@ export const yesOrNo = () =>
 
 export const folder = () => text().min(1)
 
-/** Names of folders, separated by spaces; a list. */
-export const folderNames = () =>
+/** Parts separated by spaces or commas, at least one; a list. */
+const listOf = (isPart: (part: string) => boolean, such: string) =>
   text()
-    .transform((value) => value.split(/\s+/).filter(Boolean))
-    .refine((all) => all.every((name) => /^[a-z][a-z0-9-]*$/.test(name)), {
-      error: 'must be names of folders such as site-a, one space between two',
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((all) => all.length > 0 && all.every(isPart), {
+      error: `must be ${such}, one space between two`,
     })
+
+/** Names of folders. */
+export const folderNames = () =>
+  listOf((name) => /^[a-z][a-z0-9-]*$/.test(name), 'names of folders such as site-a')
 
 /** The repository of restic; it may contain a password and is never quoted. */
 export const backupRepository = () =>
@@ -77,13 +81,9 @@ export const backupRepository = () =>
 export const buildFolder = () =>
   text().regex(/^\.next[\w.-]*$/, { error: 'must be a name that begins with .next' })
 
-/** Names or addresses with ports, separated by spaces; a list. */
+/** Names or addresses with ports. */
 export const places = () =>
-  text()
-    .transform((value) => value.split(/\s+/).filter(Boolean))
-    .refine((all) => all.length > 0 && all.every((place) => /^[^\s/@]+:\d{1,5}$/.test(place)), {
-      error: 'must be places such as 10.0.0.2:3000, one space between two',
-    })
+  listOf((place) => /^[^\s/@]+:\d{1,5}$/.test(place), 'places such as 10.0.0.2:3000')
 
 const isNetwork = (place: string): boolean => {
   const [address = '', bits = '0', ...others] = place.split('/')
@@ -93,13 +93,9 @@ const isNetwork = (place: string): boolean => {
   )
 }
 
-/** IP addresses and networks, separated by spaces or commas; a list. */
+/** IP addresses and networks. */
 export const networks = () =>
-  text()
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .refine((all) => all.length > 0 && all.every(isNetwork), {
-      error: 'must be IP addresses or networks such as 127.0.0.1 10.0.0.0/8, one space between two',
-    })
+  listOf(isNetwork, 'IP addresses or networks such as 127.0.0.1 10.0.0.0/8')
 
 // Directus rejects addresses with a domain that cannot exist on the internet.
 const PRIVATE_DOMAIN = /\.(corp|example|home|internal|invalid|lan|local|localhost|test)$/i
