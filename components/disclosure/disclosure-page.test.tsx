@@ -3,19 +3,12 @@ import messages from '@/content/messages/en.json' with { type: 'json' }
 import { appendixSections } from '@/content/appendix-ix'
 import { sampleRows } from 'school-schema/sample/sample'
 import { sanitiseHtml } from '@/lib/content/html/html'
-import type { Language } from 'school-schema/languages'
-import type { AnySource } from '@/lib/content/store/source'
+import { answers } from '@/lib/testing/views'
 import { samplePage } from '@/lib/testing/sample-rows'
 import { DisclosurePage } from './disclosure-page'
 import { english } from '@/lib/messages/messages'
 
-let answers: Record<string, unknown>
-
-jest.mock('@/lib/content/store/read-view', () => ({
-  readView: (_language: Language, { key, answer, views }: AnySource, name: string, param: string) =>
-    Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param)),
-  tagPage: () => Promise.resolve(),
-}))
+jest.mock('@/lib/content/store/read-view', () => jest.requireActual<object>('@/lib/testing/views'))
 
 const page = samplePage('/Disclosure')
 const titles = Object.values(messages.appendix.sections)
@@ -33,7 +26,7 @@ const html = '<h2>Our own table</h2><p>All of it.</p>'
 const fire = { id: 1, kind: 'fire_safety', remark: 'Expired document', valid_until: '2020-01-31' }
 
 async function show(given: Record<string, unknown>, text = ''): Promise<string> {
-  answers = { ...nothing, ...given }
+  Object.assign(answers, nothing, given)
   const content = text ? sanitiseHtml(text) : null
   const shown = { ...page, content }
   const { prelude } = await prerender(

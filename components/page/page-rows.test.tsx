@@ -6,30 +6,13 @@ import { sampleRows } from 'school-schema/sample/sample'
 import { pages } from 'school-schema/sample/sample-pages'
 import { sampleSchool } from 'school-schema/sample/sample-school'
 import { findPage } from '@/lib/pages/pages'
-import type { Language } from 'school-schema/languages'
-import type { AnySource } from '@/lib/content/store/source'
+import { answers } from '@/lib/testing/views'
 import { testEnvironment } from '@/lib/testing/environment'
 import { listMenu } from '@/lib/pages/menu'
 import { metadataOf } from '@/lib/metadata/metadata'
 import { english } from '@/lib/messages/messages'
 
-const answers: Record<string, unknown> = {}
-
-jest.mock('@/lib/content/store/read-view', () => {
-  // As the store does: the rows are parsed once.
-  const parsed = new Map<string, { rows: unknown; made: ReturnType<AnySource['views']> }>()
-  const viewsOf = ({ key, answer, views }: AnySource) => {
-    const rows = answers[key]
-    const known = parsed.get(key)
-    if (known && known.rows === rows) return known.made
-    const made = views(answer.parse(rows ?? []), new Date())
-    parsed.set(key, { rows, made })
-    return made
-  }
-  const show = (_language: Language, source: AnySource, name: string, param = '') =>
-    Promise.resolve(viewsOf(source)[name]?.(param) ?? null)
-  return { readView: show, tagPage: () => Promise.resolve() }
-})
+jest.mock('@/lib/content/store/read-view', () => jest.requireActual<object>('@/lib/testing/views'))
 
 beforeAll(() => {
   Object.assign(process.env, testEnvironment)

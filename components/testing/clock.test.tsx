@@ -4,8 +4,6 @@ import { Calendar, CalendarDates } from '@/components/calendar/calendar'
 import { bySession, datesOn } from '@/lib/calendar/dates'
 import { listDates, type CalendarDate } from '@/lib/calendar/calendar'
 import { samplePage } from '@/lib/testing/sample-rows'
-import type { Language } from 'school-schema/languages'
-import type { AnySource } from '@/lib/content/store/source'
 import { sampleAnswers } from '@/lib/testing/sample-answers'
 import { sampleRecord, sampleRowsOf } from 'school-schema/sample/sample'
 import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
@@ -15,19 +13,16 @@ import { AwaitingPage } from '@/components/page/awaiting-page'
 import { PrintNote } from '@/components/page/print-note'
 import { HomePage } from '@/components/home/home-page'
 import { english, localeOf } from '@/lib/messages/messages'
+import { answers } from '@/lib/testing/views'
 import { render, setClock, show } from './render-page'
 
 // The day of the first start. The sample content stays unchanged afterwards.
 const FIRST_START = '2026-11-24'
 const DATES = ['2026-11-24', '2026-12-31', '2027-03-31', '2027-04-01', '2028-02-29', '2029-11-23']
 
-const answers = sampleAnswers(FIRST_START)
+Object.assign(answers, sampleAnswers(FIRST_START))
 
-jest.mock('@/lib/content/store/read-view', () => {
-  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
-    Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
-  return { readView: show, tagPage: () => Promise.resolve() }
-})
+jest.mock('@/lib/content/store/read-view', () => jest.requireActual<object>('@/lib/testing/views'))
 
 /** The first day of each row that is not collapsed. */
 function firstDaysShown(html: string): string[] {

@@ -1,6 +1,4 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import type { Language } from 'school-schema/languages'
-import type { AnySource } from '@/lib/content/store/source'
 import { sampleAnswers, sampleAnswersOf } from '@/lib/testing/sample-answers'
 import { samplePage } from '@/lib/testing/sample-rows'
 import { ContactWays } from '@/components/school/contact-ways'
@@ -10,17 +8,14 @@ import { DisclosurePage } from '@/components/disclosure/disclosure-page'
 import { HomePage } from '@/components/home/home-page'
 import { ProcedurePage } from '@/components/admission/procedure-pages'
 import { TransportDays } from '../transport-days'
+import { answers } from '@/lib/testing/views'
 import { render, setClock, show } from './render-page'
 import { english } from '@/lib/messages/messages'
 
 const FIRST_START = '2026-11-24'
-const answers = sampleAnswers(FIRST_START)
+Object.assign(answers, sampleAnswers(FIRST_START))
 
-jest.mock('@/lib/content/store/read-view', () => {
-  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
-    Promise.resolve(views(answer.parse(answers[key]), new Date())[name]?.(param) ?? null)
-  return { readView: show, tagPage: () => Promise.resolve() }
-})
+jest.mock('@/lib/content/store/read-view', () => jest.requireActual<object>('@/lib/testing/views'))
 
 /** The visible texts of a page, without the elements that have ended at a time. */
 function textsAt(html: string, now: number): string[] {

@@ -1,23 +1,15 @@
 import { answerTable } from './tables.ts'
+import { answers } from '../testing/views.ts'
 import { sampleAnswers } from '../testing/sample-answers.ts'
-import type { AnySource } from '../content/store/source.ts'
-import type { Language } from 'school-schema/languages'
 
-const answers = {
-  ...sampleAnswers('2026-11-24'),
+Object.assign(answers, sampleAnswers('2026-11-24'), {
   fees: [
     { class_name: 'VI', amount: null, heads: 'Tuition fee: 1500 per month\nAdmission: 9000 once' },
     { class_name: 'IX', amount: null },
   ],
-}
-
-jest.mock('../content/store/read-view.ts', () => {
-  const show = (_language: Language, { key, answer, views }: AnySource, name: string, param = '') =>
-    Promise.resolve(
-      views(answer.parse(answers[key as keyof typeof answers]), new Date())[name]?.(param),
-    )
-  return { readView: show, tagPage: () => Promise.resolve() }
 })
+
+jest.mock('../content/store/read-view.ts', () => jest.requireActual<object>('../testing/views.ts'))
 
 const linesOf = async (file: string) => (await (await answerTable(file))?.text())?.split('\r\n')
 
