@@ -1,6 +1,6 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerender } from 'react-dom/static'
+import { render } from '@/components/testing/render-page'
 import type { CmsFile } from '@/lib/content/schema/columns'
 import { albumsToShow } from './album-pictures'
 import { Albums } from './albums'
@@ -42,17 +42,14 @@ test.each([
   expect(album?.pictures[0]).toMatchObject({ alt, caption })
 })
 
-test('the page only has small sizes, which are loaded lazily', async () => {
-  const { prelude } = await prerender(
-    <Albums
-      locale={english}
-      albums={[{ id: 1, title: 'Sports', outdated: null, pictures: [file('A race')] }]}
-    />,
-  )
-  const html = await new Response(prelude).text()
+test('the page only has small sizes in their true widths, which are loaded lazily', async () => {
+  const upright = { ...file('A race'), width: 3000, height: 4000 }
+  const albums = [{ id: 1, title: 'Sports', outdated: null, pictures: [upright] }]
+  const html = await render(<Albums locale={english} albums={albums} />)
   const [picture = ''] = /<img[^>]*>/.exec(html) ?? []
   expect(picture.match(/w=\d+/g)).toEqual(['w=320', 'w=320', 'w=640'])
   expect(picture).toContain('loading="lazy"')
-  expect(picture).toContain('width="4000" height="3000"')
+  expect(picture.match(/\b\d+w(?=[,"])/g)).toEqual(['240w', '480w'])
+  expect(picture).toContain('width="3000" height="4000"')
   expect(html).toContain(`<a href="/assets/${ID}?w=1600&amp;v=1767225600"`)
 })

@@ -6,15 +6,13 @@ import { listBooks, type Book } from '@/lib/books'
 import { documentHref } from '@/lib/feeds/documents'
 import { kindOfDocument } from '@/lib/format/document'
 import { Icon } from '@/components/ui/icon'
+import { askLinks } from '@/components/ui/links'
 import { getSchool } from '@/lib/school/school'
-import { telHref } from '@/lib/format/phone'
 
 /** The link to the board's e-books with its host, or whom to ask for it. */
 export async function EbooksLink({ locale }: LocaleProps) {
   const { ebooksUrl, phone } = await getSchool(locale.language)
-  if (!ebooksUrl) {
-    return <p>{locale.rich('ebooks.ask', { phone: () => <a href={telHref(phone)}>{phone}</a> })}</p>
-  }
+  if (!ebooksUrl) return <p>{locale.rich('ebooks.ask', askLinks(locale, phone))}</p>
   return (
     <p className="max-w-measure rounded-card border border-flame/30 bg-flame-tint p-5 md:p-6">
       <a href={ebooksUrl} rel="noopener" className="button">

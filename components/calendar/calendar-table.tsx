@@ -18,15 +18,9 @@ const tints = {
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 
-function DateRow({
-  locale,
-  date,
-  until,
-}: {
-  locale: Locale
-  date: CalendarDate
-  until: string | null
-}) {
+type DateRowProps = { locale: Locale; date: CalendarDate; until: string | null }
+
+function DateRow({ locale, date, until }: DateRowProps) {
   const details = [
     date.time && writeTime(locale, date.time),
     date.place,

@@ -8,8 +8,8 @@ import { NoticeList } from '@/components/notices/notice-list'
 import { PageBody } from '@/components/page/page-body'
 import { PageLink } from '@/components/page/page-link'
 import { TitleBar } from '@/components/page/title-bar'
-import { DocumentLink } from '@/components/sections/page-sections'
-import { FileLink } from '@/components/ui/links'
+import { SectionDocument } from '@/components/sections/page-sections'
+import { DocumentLink } from '@/components/ui/links'
 import { Icon } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
 import { bySession, splitDates } from '@/lib/calendar/dates'
@@ -123,20 +123,14 @@ function Documents({ locale, content: { documents, books } }: PartProps) {
       {documents.length > 0 && (
         <Section id="documents" title={locale.t('classes.documents')}>
           {documents.map((section) => (
-            <DocumentLink key={section.id} locale={locale} section={section} />
+            <SectionDocument key={section.id} locale={locale} section={section} />
           ))}
         </Section>
       )}
       {lists.length > 0 && (
         <Section id="books" title={locale.t('books.title')}>
-          {lists.map(({ href, title, kind }) => (
-            <p key={href}>
-              {kind ? (
-                <FileLink href={href} title={title} kind={kind} />
-              ) : (
-                <a href={href}>{locale.mark(title)}</a>
-              )}
-            </p>
+          {lists.map((document) => (
+            <DocumentLink key={document.href} locale={locale} {...document} />
           ))}
         </Section>
       )}

@@ -99,11 +99,7 @@ export function SpamFields({
   locale,
   id,
   shown,
-}: {
-  locale: Locale
-  id: string
-  shown: ShownConsent
-}) {
+}: LocaleProps & { id: string; shown: ShownConsent }) {
   return (
     <>
       <input type="hidden" name={TOKEN_FIELD} value={makeFormToken(shown)} />

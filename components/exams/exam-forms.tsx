@@ -1,5 +1,5 @@
 import { partTexts } from '@/components/page/part-texts'
-import type { Locale } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { FormEmbed } from '@/components/embed/form-embed'
 import { ExamChooser } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
@@ -8,7 +8,7 @@ import { editable } from '@/lib/content/store/drafts'
 import { listExams, type Exam } from '@/lib/exams'
 import type { Page } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
-import { telHref } from '@/lib/format/phone'
+import { askLinks } from '@/components/ui/links'
 
 /** What of a form the preview opens. */
 const EDITED = ['title', 'embed', 'active']
@@ -24,12 +24,9 @@ const askFor = (locale: Locale, { title }: Pick<Exam, 'title'>) =>
   locale.mark(locale.t('exams.ask', { title }))
 
 /** The online forms that are open, as a choice. */
-export async function ExamForms({ locale, page }: { locale: Locale; page: Page }) {
-  const [exams, { phone }] = await Promise.all([
-    listExams(locale.language, page),
-    getSchool(locale.language),
-  ])
-  if (exams.length === 0) return <NoOpenForms locale={locale} phone={phone} />
+export async function ExamForms({ locale, page }: LocaleProps & { page: Page }) {
+  const exams = await listExams(locale.language, page)
+  if (exams.length === 0) return <NoOpenForms locale={locale} />
   const icons = {
     external: <Icon name="external" />,
     back: <Icon name="arrow-left" />,
@@ -46,12 +43,9 @@ export async function ExamForms({ locale, page }: { locale: Locale; page: Page }
 }
 
 /** Says that no form is open on a page of forms; the forms are below its text. */
-export async function OpenForms({ locale, page }: { locale: Locale; page: Page }) {
-  const [exams, { phone }] = await Promise.all([
-    listExams(locale.language, page),
-    getSchool(locale.language),
-  ])
-  return <>{exams.length === 0 && <NoOpenForms locale={locale} phone={phone} />}</>
+export async function OpenForms({ locale, page }: LocaleProps & { page: Page }) {
+  const exams = await listExams(locale.language, page)
+  return <>{exams.length === 0 && <NoOpenForms locale={locale} />}</>
 }
 
 /** An embedded form, or how to get it if its embed code has no allowed address. */
@@ -69,7 +63,7 @@ function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam:
 }
 
 /** The open forms of a page, each under its title. */
-export async function PageForms({ locale, page }: { locale: Locale; page: Page }) {
+export async function PageForms({ locale, page }: LocaleProps & { page: Page }) {
   const exams = await listExams(locale.language, page)
   return exams.map((exam) => (
     <Section
@@ -83,17 +77,13 @@ export async function PageForms({ locale, page }: { locale: Locale; page: Page }
   ))
 }
 
-/** Shown while no form is open, with where to look in the meantime; `phone` is that of the office. */
-export function NoOpenForms({ locale, phone }: { locale: Locale; phone: string }) {
+/** Shown while no form is open, with where to look in the meantime. */
+export async function NoOpenForms({ locale }: LocaleProps) {
+  const { phone } = await getSchool(locale.language)
   return (
     <div className="max-w-measure space-y-2 rounded-card border border-line bg-paper-deep p-5">
       <p className="font-semibold">{locale.t('exams.none')}</p>
-      <p>
-        {locale.rich('exams.later', {
-          notices: (text) => <a href={locale.path('/notices')}>{text}</a>,
-          phone: () => <a href={telHref(phone)}>{phone}</a>,
-        })}
-      </p>
+      <p>{locale.rich('exams.later', askLinks(locale, phone))}</p>
     </div>
   )
 }

@@ -16,7 +16,7 @@ import type { Notice, PlacedNotice } from '@/lib/notices/notices'
 import { noticeCalendarHref } from '@/lib/feeds/paths'
 import { writeTime } from '@/lib/messages/times'
 import { formatDay, formatDays, formatFullDay } from '@/lib/messages/days'
-import { endOf, type Archived } from '@/lib/content/schema/schedule'
+import { endOf } from '@/lib/content/schema/schedule'
 import { archiveHref, noticeHref } from '@/lib/notices/archive'
 import { siteEnvironment } from '@/lib/server/environment'
 import { whatsappHref } from '@/lib/format/phone'
@@ -151,13 +151,7 @@ function OtherNotices({ locale, notice: { newer, older, category } }: Omit<Props
 }
 
 /** The date that a notice announces; a past one is not in the calendar any more. */
-function NoticeDate({
-  locale,
-  notice: { id, event, isPast },
-}: {
-  locale: Locale
-  notice: Archived<Notice>
-}) {
+function NoticeDate({ locale, notice: { id, event, isPast } }: Omit<Props, 'page'>) {
   if (!event) return null
   const details = [event.time && writeTime(locale, event.time), event.place]
     .filter(Boolean)

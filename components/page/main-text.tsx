@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PageForms } from '@/components/exams/exam-forms'
 import { PageSections } from '@/components/sections/page-sections'
 import { Icon } from '@/components/ui/icon'
+import { askLinks } from '@/components/ui/links'
 import { Figure } from '@/components/ui/picture'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { getPicture } from '@/lib/messages/names'
@@ -12,7 +13,6 @@ import { getSchool } from '@/lib/school/school'
 import { headingsOf } from '@/lib/content/html/annotate'
 import type { SafeHtml } from '@/lib/content/html/html'
 import { localLink } from '@/lib/format/local-link'
-import { telHref } from '@/lib/format/phone'
 import { listLinks, type NamedLink } from '@/lib/addresses/redirects'
 import { getText } from '@/lib/pages/text'
 import type { TextHeading } from '@/lib/format/slug'
@@ -97,14 +97,7 @@ function TextWithDrawing({ locale, page, text }: { locale: Locale; page: Page; t
 /** Instead of a text that is still to come. */
 async function Preparing({ locale }: LocaleProps) {
   const { phone } = await getSchool(locale.language)
-  return (
-    <p>
-      {locale.rich('page.preparing', {
-        notices: (text) => <a href={locale.path('/notices')}>{text}</a>,
-        phone: () => <a href={telHref(phone)}>{phone}</a>,
-      })}
-    </p>
-  )
+  return <p>{locale.rich('page.preparing', askLinks(locale, phone))}</p>
 }
 
 /** Links to further pages at the end of a text. */

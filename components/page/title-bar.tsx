@@ -15,7 +15,7 @@ type Props = {
   locale: Locale
   page: Page
   /** The heading, if it is not the page's title, such as that of a notice. */
-  title?: string
+  title?: string | undefined
   lead?: string | null | undefined
   /** What the heading shows, if that is not the title of the page. */
   edit?: object
@@ -38,7 +38,7 @@ export async function TitleBar({ locale, page, title, lead = page.summary, hero,
         className={`page-width grid items-center gap-x-10 gap-y-6 py-6 md:py-8 ${photo || picture ? pictureColumn : ''}`}
       >
         <div className="space-y-4">
-          <Breadcrumbs locale={locale} page={page} leaf={title} />
+          <Breadcrumbs locale={locale} page={page} title={title} />
           {badge && <FactBadge>{locale.mark(badge)}</FactBadge>}
           <h1
             className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl"
@@ -58,20 +58,12 @@ export async function TitleBar({ locale, page, title, lead = page.summary, hero,
   )
 }
 
-/** The breadcrumbs; `leaf` is the last step of a screen below a page of the page table. */
-function Breadcrumbs({
-  locale,
-  page,
-  leaf,
-}: {
-  locale: Locale
-  page: Page
-  leaf: string | undefined
-}) {
+/** The breadcrumbs; a title is the last step of a screen below a page of the page table. */
+function Breadcrumbs({ locale, page, title }: Pick<Props, 'locale' | 'page' | 'title'>) {
   return (
     <nav aria-label={locale.t('page.breadcrumb')} className="no-print text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-1">
-        {crumbsOf(locale, page, leaf).map(({ name, href }, index, { length }) => (
+        {crumbsOf(locale, page, title).map(({ name, href }, index, { length }) => (
           <li key={index} className="flex items-center gap-1">
             {index > 0 && <Icon name="chevron-right" className="size-3.5" />}
             {href ? (

@@ -29,15 +29,9 @@ export async function NoticeBoardPage(props: TemplateProps) {
   )
 }
 
-function NoticeBoard({
-  locale,
-  board,
-  values,
-}: {
-  locale: Locale
-  board: Section
-  values: Values
-}) {
+type BoardProps = { locale: Locale; board: Section; values: Values }
+
+function NoticeBoard({ locale, board, values }: BoardProps) {
   return (
     <section
       aria-labelledby="notice-board"

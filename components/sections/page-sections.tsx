@@ -10,33 +10,23 @@ import type { SectionKind } from 'school-schema/choices'
 import { paragraphsOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
 import { Cards, PlainList, QuestionList, Steps } from './items'
-import type { Locale } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { PdfViewer } from '@/components/pdf/pdf-part'
-import { FileLink } from '@/components/ui/links'
+import { DocumentLink } from '@/components/ui/links'
 import { documentOf } from '@/lib/feeds/documents'
 
 /** The link to the document of a section; nothing without one. */
-export function DocumentLink({ locale, section }: { locale: Locale; section: Row }) {
+export function SectionDocument({ locale, section }: LocaleProps & { section: Row }) {
   const document = documentOf(locale, section)
-  if (!document) return null
-  const { title, href, kind } = document
-  return (
-    <p data-until={section.publishUntil}>
-      {kind ? (
-        <FileLink href={href} title={locale.mark(title)} kind={kind} />
-      ) : (
-        <a href={href}>{locale.mark(title)}</a>
-      )}
-    </p>
-  )
+  return document && <DocumentLink locale={locale} until={section.publishUntil} {...document} />
 }
 
 /** The document of a section, to download and to view. */
-function DocumentViewer({ locale, section }: { locale: Locale; section: Row }) {
+function DocumentViewer({ locale, section }: LocaleProps & { section: Row }) {
   const document = documentOf(locale, section)
   return (
     <>
-      <DocumentLink locale={locale} section={section} />
+      <SectionDocument locale={locale} section={section} />
       {document?.href.startsWith('/') && (
         <PdfViewer locale={locale} file={document.href} title={document.title} />
       )}
@@ -74,7 +64,7 @@ const parts: { readonly [Kind in SectionKind]?: (props: PartProps) => ReactNode 
   call_to_action: Button,
   steps: Steps,
   list: PlainList,
-  document: DocumentLink,
+  document: SectionDocument,
   viewer: DocumentViewer,
   map: SchoolMap,
 }
@@ -106,7 +96,7 @@ export async function PageSections({ locale, page }: { locale: Locale; page: str
     .map((section) => {
       // A document without a text needs no heading: its link has the title.
       if (section.kind === 'document' && section.paragraphs.length === 0) {
-        return <DocumentLink locale={locale} key={section.id} section={section} />
+        return <SectionDocument locale={locale} key={section.id} section={section} />
       }
       return (
         <Section

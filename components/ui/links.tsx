@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
+import type { PageDocument } from '@/lib/feeds/documents'
 import { localLink } from '@/lib/format/local-link'
-import type { LocaleProps } from '@/lib/messages/messages'
+import { telHref } from '@/lib/format/phone'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 
 type OptionalProps = LocaleProps & { text: string; link: string | null; className: string }
 
@@ -28,3 +30,22 @@ export function FileLink({ href, title, kind }: FileProps) {
     </a>
   )
 }
+
+type DocumentProps = LocaleProps & PageDocument & { until?: string | null }
+
+/** A link to a document, on a separate line; one of another website has no type. */
+export const DocumentLink = ({ locale, href, title, kind, until }: DocumentProps) => (
+  <p data-until={until}>
+    {kind ? (
+      <FileLink href={href} title={locale.mark(title)} kind={kind} />
+    ) : (
+      <a href={href}>{locale.mark(title)}</a>
+    )}
+  </p>
+)
+
+/** The links in a message that says where to look or to ask: the notices, and the telephone. */
+export const askLinks = (locale: Locale, phone: string) => ({
+  notices: (text: ReactNode) => <a href={locale.path('/notices')}>{text}</a>,
+  phone: () => <a href={telHref(phone)}>{phone}</a>,
+})

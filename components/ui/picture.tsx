@@ -3,7 +3,7 @@ import type { CmsFile } from '@/lib/content/schema/columns'
 import type { PictureWidth } from 'school-schema/files/pictures'
 import type { Locale } from '@/lib/messages/messages'
 import type { Language } from 'school-schema/language-list'
-import { pictureHref } from '@/lib/format/file'
+import { pictureHref, srcSetOf } from '@/lib/format/file'
 
 const SIZES = '(width < 64rem) 100vw, 30rem'
 
@@ -75,7 +75,7 @@ export function CmsPicture({ file, alt, widths, ...props }: CmsPictureProps) {
   return (
     <img
       src={pictureHref(file, widths[0])}
-      srcSet={widths.map((width) => `${pictureHref(file, width)} ${width}w`).join(', ')}
+      srcSet={srcSetOf(file, widths)}
       alt={alt}
       width={file.width ?? 600}
       height={file.height ?? 400}

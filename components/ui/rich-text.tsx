@@ -1,5 +1,5 @@
 import { localLink } from '@/lib/format/local-link'
-import type { Locale } from '@/lib/messages/messages'
+import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
@@ -38,15 +38,7 @@ function componentsFor(locale: Locale): Partial<Components> {
 }
 
 /** The only component that renders an editor's HTML, from a sanitised tree. */
-export function RichText({
-  locale,
-  html,
-  edit,
-}: {
-  locale: Locale
-  html: SafeHtml
-  edit?: object
-}) {
+export function RichText({ locale, html, edit }: LocaleProps & { html: SafeHtml; edit?: object }) {
   const components = componentsFor(locale)
   const { root } = html
   const lang = languageApart(textOf(root), locale.language)
