@@ -85,6 +85,6 @@ test.each([
 })
 
 test('a phone takes addresses without a prefix for Hindi, and stores them again after a change of the first language', async () => {
-  expect((await serviceWorker()).text).toContain('"texts":{"hi":{')
+  expect(await serviceWorker()).toContain('"texts":{"hi":{')
   expect(await (await getOfflineList()).json()).toMatchObject({ first: 'hi' })
 })

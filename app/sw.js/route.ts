@@ -1,10 +1,8 @@
 import { serviceWorker } from '@/lib/offline/worker-file'
+import { answerText } from '@/lib/server/etag'
 
 export const dynamic = 'force-dynamic'
 
-/** The service worker. Not cached, so that it can be switched off within a visit. */
-export async function GET(): Promise<Response> {
-  const { text, etag } = await serviceWorker()
-  const headers = { 'content-type': 'text/javascript', 'cache-control': 'no-cache', etag }
-  return new Response(text, { headers })
-}
+/** The service worker, for which browsers ask with every page. Not cached, so that it can be switched off within a visit. */
+export const GET = async (): Promise<Response> =>
+  answerText(await serviceWorker(), 'text/javascript', { 'cache-control': 'no-cache' })

@@ -13,13 +13,19 @@ import {
 } from '../notices/notices.ts'
 import { getSchool } from '../school/school.ts'
 import { siteEnvironment } from '../server/environment.ts'
-import { etagOf } from '../server/etag.ts'
+import { answerText } from '../server/etag.ts'
 import { noticeFeed } from './notice-feed.ts'
 import { classFeedHref, FEED_PATH, FEED_TYPE, classCalendarHref } from './paths.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { getPageNamed } from '../pages/pages.ts'
 import { hrefOf } from '../format/href.ts'
 import { sessionCalendar } from './session-calendar.ts'
+
+const notFound = () => new Response('Not Found', { status: 404 })
+
+/** The class of a part of an address, as Next.js passes it. */
+const findClass = async (name: string) =>
+  (await findClassAt(`/Class/${decodeURIComponent(name)}`))?.found
 
 /** The response with dates as an iCalendar file. */
 export async function answerCalendar(
@@ -37,15 +43,13 @@ export async function answerCalendar(
     ...own,
   }
   const text = sessionCalendar(locale, dates, school, place)
-  return new Response(text, {
-    headers: { 'content-type': 'text/calendar; charset=utf-8', etag: etagOf(text) },
-  })
+  return answerText(text, 'text/calendar; charset=utf-8')
 }
 
 /** The response with the dates of a class, also those for everybody. */
 export async function answerClassCalendar(locale: Locale, name: string): Promise<Response> {
-  const found = (await findClassAt(`/Class/${decodeURIComponent(name)}`))?.found
-  if (!found) return new Response('Not Found', { status: 404 })
+  const found = await findClass(name)
+  if (!found) return notFound()
   const title = locale.t('classes.calendar', { name: className(locale, found) })
   const own = { page: locale.path(classHref(found)), path: classCalendarHref(found), title }
   return answerCalendar(locale, await listDatesOf(locale, found), own)
@@ -55,7 +59,7 @@ export async function answerClassCalendar(locale: Locale, name: string): Promise
 export async function answerNoticeDate(locale: Locale, notice: string): Promise<Response> {
   const id = parseNoticeId(notice)
   const own = (await listNoticeDates(locale.language)).filter((date) => date.notice === id)
-  return own.length > 0 ? answerCalendar(locale, own) : new Response('Not Found', { status: 404 })
+  return own.length > 0 ? answerCalendar(locale, own) : notFound()
 }
 
 async function answer(locale: Locale, notices: readonly Notice[], path: string, name: string) {
@@ -65,9 +69,7 @@ async function answer(locale: Locale, notices: readonly Notice[], path: string, 
     path,
     name,
   })
-  return new Response(text, {
-    headers: { 'content-type': `${FEED_TYPE}; charset=utf-8`, etag: etagOf(text) },
-  })
+  return answerText(text, `${FEED_TYPE}; charset=utf-8`)
 }
 
 /** The response with the current notices as an Atom feed. */
@@ -78,8 +80,8 @@ export async function answerFeed(locale: Locale): Promise<Response> {
 
 /** The response with those of a class, also the ones for everybody. */
 export async function answerClassFeed(locale: Locale, name: string): Promise<Response> {
-  const found = (await findClassAt(`/Class/${decodeURIComponent(name)}`))?.found
-  if (!found) return new Response('Not Found', { status: 404 })
+  const found = await findClass(name)
+  if (!found) return notFound()
   const notices = (await listNoticesOf(locale, found)).slice(0, MAX_LISTED)
   const title = locale.t('classes.feed', { name: className(locale, found) })
   return answer(locale, notices, classFeedHref(found), title)
@@ -97,7 +99,5 @@ export async function answerIn(
   answer: (locale: Locale) => Promise<Response>,
 ): Promise<Response> {
   const { language } = await params
-  return isLanguage(language)
-    ? answer(await getLocale(language))
-    : new Response('Not Found', { status: 404 })
+  return isLanguage(language) ? answer(await getLocale(language)) : notFound()
 }

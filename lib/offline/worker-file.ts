@@ -10,7 +10,6 @@ import { type Locale, localeOf } from '../messages/messages.ts'
 import { getLocale } from '../pages/languages.ts'
 import { writeTime } from '../messages/times.ts'
 import { siteEnvironment } from '../server/environment.ts'
-import { etagOf } from '../server/etag.ts'
 import { minify } from '../server/minify.ts'
 
 /** The form of what is stored; a worker with another one deletes it. */
@@ -79,10 +78,9 @@ async function remove() {
 /** The file in the data folder by which an operator switches the worker off. */
 const SWITCH = 'no-service-worker'
 
-/** The service worker and its ETag: browsers ask for it with every page. */
-export async function serviceWorker(): Promise<{ text: string; etag: string }> {
+/** The service worker. */
+export async function serviceWorker(): Promise<string> {
   const isOff = existsSync(path.join(siteEnvironment().DATA_DIR, SWITCH))
   worker ||= readWorker()
-  const text = isOff ? OFF : `const config = ${JSON.stringify(await getConfig())}\n${worker}`
-  return { text, etag: etagOf(text) }
+  return isOff ? OFF : `const config = ${JSON.stringify(await getConfig())}\n${worker}`
 }

@@ -1,6 +1,7 @@
 import { answerWithFile } from '@/lib/files/asset'
 import { isPublishedFile } from '@/lib/files/published-files'
 import { versionAt } from '@/lib/content/schema/columns'
+import { cachedBy } from '@/lib/server/etag'
 
 /** A published file. */
 export async function GET(
@@ -11,7 +12,7 @@ export async function GET(
   // The version (`v`) changes with the file, so a cached copy is never stale. An address without
   // it, such as a link in an editor's text, must be revalidated.
   const version = searchParams.get('v')
-  const cacheControl = `public, ${version === null ? 'no-cache' : 'max-age=31536000, immutable'}`
+  const cacheControl = cachedBy(version !== null)
   const isAllowed = isPublishedFile
   const answer = await answerWithFile(request, (await params).id, { isAllowed, cacheControl })
   if (version === null || answer.status >= 400) return answer

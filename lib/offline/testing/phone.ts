@@ -92,7 +92,7 @@ export const startPhone = async (
     },
     ...{ URL, URLSearchParams, Headers, Intl },
   }
-  runInContext((await serviceWorker()).text, createContext(scope))
+  runInContext(await serviceWorker(), createContext(scope))
   const run = async (type: string, event: object = {}) => {
     const work: unknown[] = []
     let response: Promise<Response> | undefined
