@@ -1,32 +1,31 @@
-import type { RawContent, RawName, RawRow } from '../../content/client/raw-rows.ts'
+import {
+  rawRows,
+  type RawContent,
+  type RawName,
+  type RawRow,
+} from '../../content/client/raw-rows.ts'
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { createContent } from '../content.ts'
 import { findAll } from '../find.ts'
 import type { Finding } from '../finding.ts'
-import { cleanSection } from './clean-section.ts'
 
 export const PICTURE = '00000000-0000-4000-8000-000000000001'
 const DOCUMENT = '00000000-0000-4000-8000-000000000002'
 const CARD = '00000000-0000-4000-8000-000000000003'
 export const FORM = '<iframe src="https://docs.google.com/forms/d/e/1FAIpQLSe/viewform"></iframe>'
 
-const sample = false
-const row = { id: 1, sample, translations: [] }
-const always = { publish_from: null, publish_until: null }
+const row = { id: 1 }
 const PDF = '/docs/pdf/SocityRegistration.pdf'
 
-const file = (id: string, title: string, type: string): RawRow<'directus_files'> => ({
+const file = (id: string, title: string, type: string, size = {}) => ({
   id,
   title,
   type,
-  filename: 'file',
   description: null,
-  bytes: 50_000,
-  isTitled: true,
-  translations: [],
+  filesize: 50_000,
   width: 1200,
   height: 800,
-  version: '0',
+  ...size,
 })
 
 const notice = `<p>See <a href="/Contact%20Us">the office</a>, <a href="/contact-us">by its other name</a>, <a href="/notices/1">this notice</a>, <a href="/assets/${DOCUMENT}?download">the document</a> and <a href="https://www.cbse.gov.in/">the Board</a>.</p>`
@@ -37,83 +36,49 @@ const pages = samplePages.toSorted(
   (one, other) => Number(other.page_name === 'curriculum') - Number(one.page_name === 'curriculum'),
 )
 
-const rows = (): RawContent => ({
+/** As the CMS has them: what is missing is empty. */
+const stored: Partial<Record<RawName, object[]>> = {
   notification: [
     {
       ...row,
       title: 'Holiday on Monday',
       file: DOCUMENT,
-      event_date: null,
-      event_until: null,
       audience: ['Class X', 'Hostel', 'Bus 6'],
-      ...always,
       description: notice,
     },
   ],
-  pages: pages.map(({ shortcuts = [], ...page }, index) => ({
+  pages: pages.map((page, index) => ({
     ...page,
+    sample: false,
     id: index + 1,
-    sample,
-    shortcuts,
-    other_addresses: '/contact-us',
     title: null,
+    other_addresses: '/contact-us',
     content: index === 0 ? curriculum : '<p>Ours</p>',
-    photo: null,
-    photo_consent: false,
-    translations: [],
   })),
-  heading: [{ ...row, title: 'Admissions are open', image: CARD, ...always }],
-  section: [{ ...cleanSection }],
-  gallery: [{ ...row, title: 'Sports day', images: [PICTURE] }],
-  exam: [
+  heading: [{ ...row, title: 'Admissions are open', image: CARD }],
+  section: [
     {
       ...row,
-      title: 'Class VII, 22 December 2026',
-      place: 'exam-vii',
-      active: true,
-      embed: FORM,
+      page: 'home',
+      kind: 'questions',
+      title: 'Parents often ask',
+      items: [{ title: 'Where is the school?', text: 'On the main road.', link: '/curriculum' }],
     },
+  ],
+  gallery: [{ ...row, title: 'Sports day', images: [{ directus_files_id: PICTURE }] }],
+  exam: [
+    { ...row, title: 'Class VII, 22 December 2026', place: 'exam-vii', active: true, embed: FORM },
   ],
   faculty: [{ ...row, name: 'Mrs Meera Joshi', designation: 'PGT' }],
-  calendar_date: [{ ...row, title: 'Diwali', audience: [] }],
-  book: [
-    {
-      ...row,
-      class: 'X',
-      title: 'Book list of X',
-      file: DOCUMENT,
-      url: PDF,
-    },
-  ],
-  person: [{ ...row, body: 'trust', name: 'Shri R. Das', post: null, designation: 'Chairman' }],
-  team: [
-    {
-      ...row,
-      kind: 'club',
-      name: 'Maths',
-      description: null,
-      leader: 'Mr Gupta',
-      captain: null,
-      flag_bearer: null,
-      events: null,
-      picture: null,
-    },
-  ],
-  fee: [{ id: 1, sample, class_name: 'X' }],
-  disclosure: [],
+  calendar_date: [{ ...row, title: 'Diwali' }],
+  book: [{ ...row, class: 'X', title: 'Book list of X', file: DOCUMENT, url: PDF }],
+  person: [{ ...row, body: 'trust', name: 'Shri R. Das', designation: 'Chairman' }],
+  team: [{ ...row, kind: 'club', name: 'Maths', leader: 'Mr Gupta' }],
+  fee: [{ ...row, class_name: 'X' }],
   disclosure_document: [
-    {
-      ...row,
-      kind: 'noc',
-      title: null,
-      file: DOCUMENT,
-      url: PDF,
-      remark: null,
-      valid_until: '2027-03-31',
-      review_by: null,
-    },
+    { ...row, kind: 'noc', file: DOCUMENT, url: PDF, valid_until: '2027-03-31' },
   ],
-  redirect: [{ id: 1, sample, old_address: '/notice.asp?id=3', new_address: '/Faculty' }],
+  redirect: [{ ...row, old_address: '/notice.asp?id=3', new_address: '/Faculty' }],
   board_result: [{ ...row, class: 'X', year: 2026, registered: 40, passed: 40 }],
   school: [
     {
@@ -126,16 +91,9 @@ const rows = (): RawContent => ({
       phone: '03712 250000',
       email: 'office@hillview.school',
       session: '2026-27',
-      sample,
       emblem: PICTURE,
       payment_url: 'https://pay.hillview.school',
-      facebook_url: null,
-      instagram_url: null,
       ebooks_url: 'https://ncert.nic.in/textbook.php',
-      youtube_url: null,
-      languages: [],
-      first_language: null,
-      translations: [],
       town: 'Tezpur',
       coordinates: '26.63000, 92.80000',
       map_url: 'https://www.google.com/maps/embed?pb=1',
@@ -156,11 +114,18 @@ const rows = (): RawContent => ({
   ],
   directus_files: [
     file(PICTURE, 'Running', 'image/webp'),
-    { ...file(DOCUMENT, 'Holidays', 'application/pdf'), width: null, height: null },
+    file(DOCUMENT, 'Holidays', 'application/pdf', { width: null, height: null }),
     file(CARD, 'Img 2026', 'image/jpeg'),
   ],
-  unreadable: [],
-})
+}
+
+const rows = (): RawContent => {
+  const parsed = Object.entries(rawRows).map(([name, schema]) => [
+    name,
+    (stored[name as RawName] ?? []).map((each) => schema.parse(each)),
+  ])
+  return { ...(Object.fromEntries(parsed) as RawContent), unreadable: [] }
+}
 
 /** A school with a row in each collection and a file of each type. */
 export type School = { rows: RawContent; today: string }

@@ -8,7 +8,7 @@ import { day, file, flag, html, listOf, pictures, translated, translations } fro
 const row = z.object({ id: z.number(), sample: flag })
 
 /** The columns that the content check reads, as they are stored. */
-const rawRows = {
+export const rawRows = {
   notification: row.extend({
     ...translated('notification'),
     title: z.string(),
