@@ -4,6 +4,7 @@ import { createContent, type Content } from '../lib/checks/content.ts'
 import { findAll } from '../lib/checks/find.ts'
 import { reportOf } from '../lib/checks/finding.ts'
 import { CmsBroken } from '../lib/content/client/errors.ts'
+import { isSingleton } from '../lib/content/client/raw-columns.ts'
 import { readRawContent, type RawName, type RawQuery } from '../lib/content/client/raw-rows.ts'
 import { schoolDay } from 'school-schema/day'
 import { Problem } from './launcher/problem.mjs'
@@ -12,7 +13,6 @@ import { runCommand } from './lib/command.ts'
 import { readSettings, type ExistingCms } from './lib/environment.ts'
 
 const FORBIDDEN = 403
-const SINGLETONS: RawName[] = ['school', 'disclosure']
 
 await runCommand('task', async (supervisor) => {
   const cms = await reachCms(readSettings(), supervisor)
@@ -46,9 +46,7 @@ async function requestRows(cms: Cms, collection: RawName, query: RawQuery): Prom
     deep: JSON.stringify(query.deep),
   })
   try {
-    return SINGLETONS.includes(collection)
-      ? await cms.read(path)
-      : await cms.list(`${path}?${parameters}`)
+    return isSingleton(collection) ? await cms.read(path) : await cms.list(`${path}?${parameters}`)
   } catch (error) {
     if (error instanceof CmsRefusal && error.status === FORBIDDEN) return []
     throw error

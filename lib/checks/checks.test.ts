@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { EVERY_PAGE, reportOf, toFinding } from './finding.ts'
 import { differencesOf, rowOf } from './content-check.ts'
+import { selectVisible } from './content.ts'
+import { cleanSchool } from './testing/clean-school.ts'
 
 const place = { collection: 'notification', item: '7', page: '/notices/7', label: 'Notice “A”' }
 const finding = (detail: string, what = 'wrong') =>
@@ -59,4 +61,20 @@ test('the report says that there is nothing to do', () => {
 test('commands run the checks without Next.js, which alone knows the package server-only', () => {
   const load = "await import('./lib/checks/find.ts')"
   expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', load])).not.toThrow()
+})
+
+test('scheduled rows and closed forms are not visible, but past notices are', () => {
+  const { rows } = cleanSchool()
+  const [past, future] = [
+    { publish_until: '2026-01-01T00:00:00Z' },
+    { publish_from: '2027-01-01T00:00:00Z' },
+  ]
+  const copies = <Row extends object>(all: Row[]) =>
+    all.flatMap((row) => [row, { ...row, ...past }, { ...row, ...future }])
+  const scheduled = { notification: copies(rows.notification), heading: copies(rows.heading) }
+  const exam = rows.exam.map((form) => ({ ...form, active: false }))
+  const visible = selectVisible({ ...rows, ...scheduled, exam }, new Date('2026-11-21T10:00:00Z'))
+  expect([visible.notification, visible.heading, visible.exam].map(({ length }) => length)).toEqual(
+    [2, 1, 0],
+  )
 })

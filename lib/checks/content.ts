@@ -3,8 +3,10 @@ import { languagesOf } from 'school-schema/languages'
 import { keyOfAddress } from 'school-schema/addresses/old-address'
 import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
+import { publicationStatusOf } from '../content/schema/schedule.ts'
 import { attempt } from '../server/attempt.ts'
 import type { Addressed } from '../addresses/aliases.ts'
+import { facts } from '../../content/facts.ts'
 import { linesOf } from '../../content/school.ts'
 import type { LinkContext } from './addresses.ts'
 import type { Place } from './finding.ts'
@@ -67,6 +69,23 @@ function usesOf(rows: RawContent): FileUse[] {
     ...rows.pages.flatMap((row) => uses(placeOf('pages', row), [row.photo])),
     ...rows.gallery.flatMap((row) => uses(placeOf('gallery', row), row.images)),
   ]
+}
+
+/** The part of the published content that visitors can see at an instant. */
+export function selectVisible(raw: RawContent, now: Date): RawContent {
+  const statusOf = ({
+    publish_from,
+    publish_until,
+  }: RawRow<'notification' | 'heading' | 'section'>) =>
+    publicationStatusOf({ publishFrom: publish_from, publishUntil: publish_until }, now)
+  return {
+    ...raw,
+    // Past notices stay reachable, so links to them are valid.
+    notification: raw.notification.filter((each) => statusOf(each) !== 'hidden'),
+    heading: raw.heading.filter((each) => statusOf(each) === 'shown').slice(0, facts.headingCards),
+    section: raw.section.filter((each) => statusOf(each) === 'shown'),
+    exam: raw.exam.filter(({ active }) => active),
+  }
 }
 
 /** Creates the input of the rules from rows of the CMS. */

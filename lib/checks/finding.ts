@@ -54,18 +54,15 @@ export function toFinding(
 export const shortened = (text: string, longest = 60): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`
 
-/** The parts of a finding that the report prints. */
-type ReportedFinding = Pick<Finding, 'page' | 'category' | 'what' | 'todo'>
-
-const titleOf = (path: string): string =>
-  path === EVERY_PAGE
-    ? 'Every page'
-    : path === ''
-      ? 'Not shown on any page'
-      : hrefOf(english, { path })
+function titleOf(path: string): string {
+  if (path === EVERY_PAGE) return 'Every page'
+  return path === '' ? 'Not shown on any page' : hrefOf(english, { path })
+}
 
 /** The findings before going live as lines of text by page, with their count. */
-export function reportOf(findings: readonly ReportedFinding[]): string[] {
+export function reportOf(
+  findings: readonly Pick<Finding, 'page' | 'category' | 'what' | 'todo'>[],
+): string[] {
   if (findings.length === 0)
     return ['Nothing is sample, placeholder, missing or past its date: ready to go live.']
   const byPage = findings

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { request } from './client.ts'
 import { CmsRefused, isUnknownCollection } from './errors.ts'
 import { requestRows } from './list-query.ts'
+import { isSingleton } from './raw-columns.ts'
 import { readRawContent, type RawContent, type RawName, type RawQuery } from './raw-rows.ts'
 
 function requestRaw(collection: RawName, query: RawQuery): Promise<unknown> {
@@ -16,8 +17,7 @@ function requestRaw(collection: RawName, query: RawQuery): Promise<unknown> {
     const all: object = { limit: -1, fields: query.fields, filter }
     return request(readFiles(all))
   }
-  const isSingleton = collection === 'school' || collection === 'disclosure'
-  return requestRows(isSingleton ? { collection } : { collection, ...query })
+  return requestRows(isSingleton(collection) ? { collection } : { collection, ...query })
 }
 
 /** The published content as it is stored. Throws CmsBroken or CmsRefused. */

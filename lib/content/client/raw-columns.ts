@@ -4,6 +4,9 @@ import { optional, parseItems } from '../schema/columns.ts'
 
 // The columns of several collections as the content check reads them.
 
+/** Whether a collection has one row. */
+export const isSingleton = (name: string) => name === 'school' || name === 'disclosure'
+
 export const flag = optional(z.boolean()).transform(Boolean)
 export const html = optional(z.string()).transform((value) => value ?? '')
 export const file = optional(z.string())

@@ -1,6 +1,4 @@
-import { cleanSchool } from '../../checks/testing/clean-school.ts'
 import { readRawContent, type RawName } from './raw-rows.ts'
-import { selectVisible } from './visible-rows.ts'
 
 const teacher = { id: 1, name: 'Mrs Joshi', designation: null }
 
@@ -28,20 +26,4 @@ test('a column of JSON is requested in full, and a bad item of it is left out', 
 
 test('a collection without a readable row is an error', async () => {
   await expect(read({ faculty: [{ id: 7 }] })).rejects.toThrow('The collection faculty of the CMS')
-})
-
-test('scheduled rows and closed forms are not visible, but past notices are', () => {
-  const { rows } = cleanSchool()
-  const [past, future] = [
-    { publish_until: '2026-01-01T00:00:00Z' },
-    { publish_from: '2027-01-01T00:00:00Z' },
-  ]
-  const copies = <Row extends object>(all: Row[]) =>
-    all.flatMap((row) => [row, { ...row, ...past }, { ...row, ...future }])
-  const scheduled = { notification: copies(rows.notification), heading: copies(rows.heading) }
-  const exam = rows.exam.map((form) => ({ ...form, active: false }))
-  const visible = selectVisible({ ...rows, ...scheduled, exam }, new Date('2026-11-21T10:00:00Z'))
-  expect([visible.notification, visible.heading, visible.exam].map(({ length }) => length)).toEqual(
-    [2, 1, 0],
-  )
 })

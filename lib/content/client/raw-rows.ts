@@ -163,10 +163,6 @@ export type RawQuery = {
   deep: Record<string, unknown>
 }
 
-/** Requests all rows; a collection that does not exist has none. */
-type RequestRows = (collection: RawName, query: RawQuery) => Promise<unknown>
-
-const names = Object.keys(rawRows) as RawName[]
 const WITHOUT_STATUS = new Set<RawName>(['exam', 'fee', 'directus_files'])
 const queryOf = (name: RawName): RawQuery => ({
   fields: fieldsOf(name === 'directus_files' ? cmsFile : rawRows[name]),
@@ -178,10 +174,12 @@ const queryOf = (name: RawName): RawQuery => ({
 
 /**
  * The published content as it is stored, before anything is removed from it. For checks, not for
- * pages. Throws CmsBroken if a collection has rows and none can be read, and whatever `request`
- * throws.
+ * pages. `request` gives all rows; a collection that does not exist has none. Throws CmsBroken if a collection has rows and
+ * none can be read, and whatever `request` throws.
  */
-export async function readRawContent(request: RequestRows): Promise<RawContent> {
+export async function readRawContent(
+  request: (collection: RawName, query: RawQuery) => Promise<unknown>,
+): Promise<RawContent> {
   const unreadable: RawContent['unreadable'] = []
   const read = async (collection: RawName) => {
     const given = [await request(collection, queryOf(collection))].flat()
@@ -194,6 +192,8 @@ export async function readRawContent(request: RequestRows): Promise<RawContent> 
       throw new CmsBroken(`The collection ${collection} of the CMS is not that of this website`)
     return [collection, rows]
   }
-  const rows = Object.fromEntries(await Promise.all(names.map(read))) as RawContent
+  const rows = Object.fromEntries(
+    await Promise.all((Object.keys(rawRows) as RawName[]).map(read)),
+  ) as RawContent
   return { ...rows, unreadable }
 }
