@@ -66,6 +66,9 @@ const tables: Readonly<
   },
 }
 
+const cellOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? value : ''
+
 const TABLE_PATH = /^\/tables\/(fees|dates|teachers|results|books)\.(csv|json)$/
 
 /** A table as CSV or JSON, in the order of its page; null for any other name. */
@@ -79,7 +82,7 @@ export async function answerTable(file: string): Promise<Response | null> {
     return new Response(JSON.stringify(rows, [...columns]), {
       headers: { 'content-type': 'application/json' },
     })
-  const lines = rows.map((row) => columns.map((column) => String(ownValue(row, column) ?? '')))
+  const lines = rows.map((row) => columns.map((column) => cellOf(ownValue(row, column))))
   return new Response(toCsv([columns, ...lines]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
