@@ -1,6 +1,5 @@
 'use client'
 
-import { MAX_FILES_BYTES } from 'school-schema/files/attachments'
 import { useActionState, useState, type ReactNode, type SubmitEvent } from 'react'
 import { idleForm, REMINDERS_FIELD, TICKED, type FormState } from '@/lib/enquiry/form'
 import { FormField, normaliseInput } from './form-field'
@@ -28,8 +27,8 @@ type Props = {
   reminders?: ReactNode
   /** An enquiry without a connection may be saved on the device. */
   canBeSaved?: boolean
-  /** The reason to send no more than the server reads; for a form with several files. */
-  filesTooLarge?: string | undefined
+  /** The bytes that the server reads of several files, and the reason to send no more. */
+  filesLimit?: { bytes: number; message: string } | undefined
   /** What the sender agrees to, next to the button. */
   children?: ReactNode
 }
@@ -118,7 +117,7 @@ const bytesOfFiles = (body: FormData): number =>
  * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
  * passes a failed one to the error boundary, which would replace the page with everything typed.
  */
-function useEnquiry({ action, path, fields, texts: { failure }, filesTooLarge }: Props) {
+function useEnquiry({ action, path, fields, texts: { failure }, filesLimit }: Props) {
   // By the path the state finds its form also in a page whose parts another build has moved.
   const [posted, post] = useActionState(action, idleForm, path)
   const [state, setState] = useState(posted)
@@ -129,8 +128,8 @@ function useEnquiry({ action, path, fields, texts: { failure }, filesTooLarge }:
   async function send(form: HTMLFormElement) {
     normaliseFields(form, fields)
     const body = new FormData(form)
-    if (filesTooLarge && bytesOfFiles(body) > MAX_FILES_BYTES)
-      return setState({ ...withoutMessages, status: 'failed', message: filesTooLarge })
+    if (filesLimit && bytesOfFiles(body) > filesLimit.bytes)
+      return setState({ ...withoutMessages, status: 'failed', message: filesLimit.message })
     setState(withoutMessages)
     setIsSending(true)
     const answer = await postFields(form.id, location.pathname, body)

@@ -1,4 +1,5 @@
 import type { Question } from '@/lib/forms/questions'
+import { MAX_FILES_BYTES } from 'school-schema/files/attachments'
 import { getForm, type AnswerForm } from '@/lib/forms/forms'
 import { readAbout } from '@/lib/forms/about'
 import { sendFormAnswer } from '@/lib/forms/actions'
@@ -84,7 +85,8 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
   const { questions, isFeedback } = form
   const shown = consentOf(locale, form, school)
   const fileCount = questions.filter(({ kind }) => kind === 'file').length
-  const filesTogether = fileCount > 1 ? locale.t('forms.filesTogether') : undefined
+  const filesLimit =
+    fileCount > 1 ? { bytes: MAX_FILES_BYTES, message: locale.t('forms.filesTogether') } : undefined
   const asked = query['page'] ?? ''
   // Arbitrary text in the address is not shown.
   const about = isFeedback && (await readAbout(locale, asked)) ? asked : ''
@@ -107,13 +109,13 @@ export async function SchoolForm({ locale, page, query }: TemplateProps) {
         texts={{ ...enquiryTexts(locale, school.phone), legend: locale.t('forms.legend') }}
         phone={school.phone}
         canBeSaved={fileCount === 0}
-        filesTooLarge={filesTogether}
+        filesLimit={filesLimit}
       >
         <SpamFields locale={locale} id={`school-form-${HONEYPOT_FIELD}`} shown={shown} />
         <input type="hidden" name={FORM_FIELD} value={form.name} />
         <input type="hidden" name={VERSION_FIELD} value={form.version} />
         {isFeedback && <input type="hidden" name={ABOUT_FIELD} value={about} />}
-        {filesTogether && <p className="text-sm">{filesTogether}</p>}
+        {filesLimit && <p className="text-sm">{filesLimit.message}</p>}
         {fileCount > 0 && (
           <p className="hidden text-sm noscript:block">{locale.t('forms.fileAgain')}</p>
         )}
