@@ -12,17 +12,18 @@ import { getSchool } from '../school/school.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { documentHref } from './documents.ts'
 
-/** A row of a table by the names of its columns, which are stable: other programs read them. Null is an empty cell; further values are left out. */
-type TableRow = Readonly<Record<string, unknown>>
+/** Null is an empty cell. */
+type Cell = string | number | null
+type Table = { columns: readonly string[]; listLines: () => Promise<Cell[][]> }
 
 const language = DEFAULT_LANGUAGE
 
 const complete = (href: string) => URL.parse(href, siteEnvironment().SITE_URL)?.href ?? null
 
 /** One line for each part of a fee; a fee of one amount has one line. */
-async function listFeeRows(): Promise<TableRow[]> {
+async function listFeeRows() {
   const [fees, { feePeriod }] = await Promise.all([listFees(language), getSchool(language)])
-  return fees.flatMap((each): TableRow[] => {
+  return fees.flatMap((each) => {
     const { className, fee, heads } = each
     const total_of_year = totalOfYear(each, feePeriod)
     const period = feePeriod && (parsePeriodOfAll(feePeriod) ?? feePeriod)
@@ -36,54 +37,49 @@ async function listFeeRows(): Promise<TableRow[]> {
   })
 }
 
-const tables: Readonly<
-  Record<string, { columns: readonly string[]; list: () => Promise<readonly TableRow[]> }>
-> = {
-  fees: { columns: ['class', 'head', 'amount', 'period', 'total_of_year'], list: listFeeRows },
-  dates: {
-    columns: ['from', 'to', 'title', 'kind', 'time', 'place', 'audience'],
-    list: async () =>
-      (await listDates(language)).map((date) => ({
-        ...date,
-        audience: date.audience.join('; ') || null,
-      })),
-  },
-  teachers: {
-    columns: ['name', 'designation', 'qualification', 'department'],
-    list: () => listFaculty(language),
-  },
-  results: {
-    columns: ['class', 'year', 'registered', 'passed', 'remarks'],
-    list: async () => (await getDisclosure(language)).results,
-  },
-  books: {
-    columns: ['class', 'title', 'address'],
-    list: async () =>
-      (await listBooks(language)).map((book) => ({
-        ...book,
-        address: complete(documentHref(book)),
-      })),
-  },
-}
+/** A table. The names of its columns are stable, as other programs read them; its rows may have further values. */
+const table = <Column extends string>(
+  columns: readonly Column[],
+  list: () => Promise<readonly Readonly<Record<Column, Cell>>[]>,
+): Table => ({
+  columns,
+  listLines: async () => (await list()).map((row) => columns.map((column): Cell => row[column])),
+})
 
-const cellOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? value : ''
+const tables: Readonly<Record<string, Table>> = {
+  fees: table(['class', 'head', 'amount', 'period', 'total_of_year'], listFeeRows),
+  dates: table(['from', 'to', 'title', 'kind', 'time', 'place', 'audience'], async () =>
+    (await listDates(language)).map((date) => ({
+      ...date,
+      audience: date.audience.join('; ') || null,
+    })),
+  ),
+  teachers: table(['name', 'designation', 'qualification', 'department'], () =>
+    listFaculty(language),
+  ),
+  results: table(
+    ['class', 'year', 'registered', 'passed', 'remarks'],
+    async () => (await getDisclosure(language)).results,
+  ),
+  books: table(['class', 'title', 'address'], async () =>
+    (await listBooks(language)).map((book) => ({ ...book, address: complete(documentHref(book)) })),
+  ),
+}
 
 const TABLE_PATH = /^\/tables\/(fees|dates|teachers|results|books)\.(csv|json)$/
 
 /** A table as CSV or JSON, in the order of its page; null for any other name. */
 export async function answerTable(file: string): Promise<Response | null> {
   const [, name = '', format] = TABLE_PATH.exec(`/tables/${file}`) ?? []
-  const table = ownValue(tables, name)
-  if (!table) return null
-  const { columns } = table
-  const rows = await table.list()
+  const found = ownValue(tables, name)
+  if (!found) return null
+  const { columns } = found
+  const lines = await found.listLines()
   if (format === 'json')
-    return new Response(JSON.stringify(rows, [...columns]), {
-      headers: { 'content-type': 'application/json' },
-    })
-  const lines = rows.map((row) => columns.map((column) => cellOf(ownValue(row, column))))
-  return new Response(toCsv([columns, ...lines]), {
+    return Response.json(
+      lines.map((cells) => Object.fromEntries(columns.map((column, at) => [column, cells[at]]))),
+    )
+  return new Response(toCsv([columns, ...lines.map((cells) => cells.map((cell) => cell ?? ''))]), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${file}"`,
