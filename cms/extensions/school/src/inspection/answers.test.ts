@@ -95,6 +95,23 @@ test('the ZIP file has the documents in the order of the form, with names that e
   expect(contentsOf(pack)).toContain('B2 /docs/a.pdf: /docs/a.pdf')
 })
 
+test('a fact of several figures without one of them is open, and says which', async () => {
+  const { lines } = await packOf({ disclosure: [{ pgt: 5, tgt: null, prt: 10 }] })
+  const teachers = lines.find(({ number }) => number === 'D4')
+  expect(teachers).toMatchObject({ answer: '5, (missing), 10', isComplete: false })
+  expect(packPage(await packOf({ disclosure: [{ pgt: 5 }] }))).not.toContain('(expired)')
+})
+
+test('two documents with one title have two names with the end of their kind', async () => {
+  const two = ['Fire', 'FIRE'].map((title) => document({ file: FILE, title }))
+  const { papers } = await packOf({
+    disclosure_document: two,
+    directus_files: [{ id: FILE, title: 'x', filename_download: 'scan.pdf' }],
+  })
+  const names = filesOf(papers).map(({ filename_download: name }) => name)
+  expect(names).toEqual(['B6 Fire.pdf', 'B6 FIRE, 2.pdf'])
+})
+
 test('a text of the school is no HTML of the page', async () => {
   const pack = await packOf({ school: [{ name: '<b>Hill</b>' }] })
   expect(packPage(pack)).not.toContain('<b>')

@@ -120,13 +120,12 @@ export async function readPack(database: Database, now = new Date()): Promise<Pa
   }
 }
 
+/** A fact of several figures is answered with all of them: without its place, "5, 10" would be read as the first two. */
 function factLine(number: string, question: string, record: Row, columns: readonly string[]): Line {
-  const answer = columns
-    .map((column) => textOf(record[column]))
-    .filter(Boolean)
-    .join(', ')
+  const texts = columns.map((column) => textOf(record[column]))
+  const answer = texts.some(Boolean) ? texts.map((text) => text || '(missing)').join(', ') : ''
   const checked = answer === '' ? '' : checkOf(record)
-  const isComplete = answer !== ''
+  const isComplete = texts.every(Boolean)
   return { number, question, answer, owner: '', issued: '', until: '', checked, isComplete }
 }
 

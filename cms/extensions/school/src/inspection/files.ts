@@ -8,14 +8,21 @@ const UNSAFE = /[\p{C}"*/:<>?\\|]/gu
 
 const LONGEST_NAME = 80
 
-const nameOf = ({ number, title, extension }: Paper): string =>
-  `${number} ${title.replaceAll(UNSAFE, ' ').slice(0, LONGEST_NAME).trim()}${extension}`
+const baseOf = ({ number, title }: Paper): string =>
+  `${number} ${title.replaceAll(UNSAFE, ' ').slice(0, LONGEST_NAME).trim()}`
 
-/** The documents with names that sort in the order of the form. */
-export const filesOf = (papers: readonly Paper[]): PackedFile[] =>
-  papers.flatMap((paper) =>
-    paper.file === null ? [] : { id: paper.file, folder: null, filename_download: nameOf(paper) },
-  )
+/** The documents with names that sort in the order of the form. Directus would name a second one `title.pdf (1)`. */
+export function filesOf(papers: readonly Paper[]): PackedFile[] {
+  const counts = new Map<string, number>()
+  return papers.flatMap((paper) => {
+    if (paper.file === null) return []
+    const base = baseOf(paper)
+    const count = (counts.get(base.toLowerCase()) ?? 0) + 1
+    counts.set(base.toLowerCase(), count)
+    const name = `${base}${count > 1 ? `, ${count}` : ''}${paper.extension}`
+    return { id: paper.file, folder: null, filename_download: name }
+  })
+}
 
 /** What is in the ZIP file and what is not, as a text. */
 export function contentsOf(pack: Pack): string {

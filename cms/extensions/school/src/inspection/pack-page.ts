@@ -2,7 +2,7 @@ import { htmlPage, textHtml } from 'school-schema/values/html-page'
 import { percentOf, type Line, type Pack } from './answers.ts'
 
 const STYLE =
-  '<style>body{max-width:70rem}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{border:1px solid #8196b1;padding:.35rem .5rem;text-align:left;vertical-align:top}.scroll{overflow-x:auto}.open td{background:#fdecea}tr{break-inside:avoid}@media print{.no-print{display:none}body{margin:0}@page{size:A4 landscape}}</style>'
+  '<style>body{max-width:70rem}table{border-collapse:collapse;width:100%;font-size:.875rem}th,td{border:1px solid #8196b1;padding:.35rem .5rem;text-align:left;vertical-align:top}th,td:first-child,td:nth-last-child(-n+3){white-space:nowrap}.scroll{overflow-x:auto}.open td{background:#fdecea}tr{break-inside:avoid}@media print{.no-print{display:none}body{margin:0}@page{size:A4 landscape}}</style>'
 
 const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
   texts.map((text) => `<${tag}>${textHtml(text)}</${tag}>`).join('')
@@ -20,8 +20,8 @@ function table(
 }
 
 /** What is missing in words, as a print may have no colours. */
-const stateOf = ({ answer, isComplete }: Line): string =>
-  answer === '' ? 'Missing' : isComplete ? answer : `${answer} (expired)`
+const stateOf = ({ answer, until, isComplete }: Line): string =>
+  answer === '' ? 'Missing' : isComplete || until === '' ? answer : `${answer} (expired)`
 
 export function packPage(pack: Pack): string {
   const { lines, policies, papers, school, today } = pack
