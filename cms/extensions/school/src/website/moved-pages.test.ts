@@ -131,3 +131,42 @@ test('of two pages that are created at once, the second waits until the first is
   await filters.get('pages.items.create')?.({ page_name: 'NCC' }, {}, { database })
   expect(steps).toEqual(['lock', 'read'])
 })
+
+test('of two people who change an address at once, one gets a sentence', async () => {
+  const pages = [
+    { id: 1, page_name: 'NCC', address: '/NCC', status: 'published' },
+    { id: 2, page_name: 'Club', address: '/Club', status: 'published' },
+  ]
+  // As stored before both: Directus stores after all its filters.
+  const database = () => ({
+    select: () => ({
+      where: () => Promise.resolve(pages),
+      whereIn: (_: string, ids: number[]) =>
+        Promise.resolve(pages.filter(({ id }) => ids.includes(id))),
+    }),
+  })
+  const filters = new Map<string, (row: object, meta: object, where: object) => Promise<unknown>>()
+  const filter = (name: string, run: never) => filters.set(name, run)
+  keepOldAddresses({ filter } as unknown as Hooks)
+  const move = (id: number, address: string, user: string) =>
+    filters.get('pages.items.update')?.(
+      { address },
+      { keys: [id] },
+      { database, accountability: { user } },
+    )
+  const outcomes = await Promise.allSettled([
+    move(1, '/Cadets', 'a'),
+    move(1, '/Camp', 'b'),
+    move(1, '/Cadets', 'b'),
+    move(2, '/cadets', 'b'),
+  ])
+  const kept = { address: '/Cadets', other_addresses: '/NCC' }
+  expect(
+    outcomes.map((each) => (each.status === 'fulfilled' ? each.value : String(each.reason))),
+  ).toEqual([
+    kept,
+    expect.stringContaining('address of this page at this moment'),
+    kept,
+    expect.stringContaining('this address to another page at this moment'),
+  ])
+})
