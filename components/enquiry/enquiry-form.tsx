@@ -117,7 +117,7 @@ const bytesOfFiles = (body: FormData): number =>
  * the same post is sent by `fetch`: a call of the action cannot be aborted, and `useActionState`
  * passes a failed one to the error boundary, which would replace the page with everything typed.
  */
-function useEnquiry({ action, path, fields, texts: { failure }, filesLimit }: Props) {
+function useEnquiry({ action, path, fields, texts: { failure, gone }, filesLimit }: Props) {
   // By the path the state finds its form also in a page whose parts another build has moved.
   const [posted, post] = useActionState(action, idleForm, path)
   const [state, setState] = useState(posted)
@@ -138,7 +138,11 @@ function useEnquiry({ action, path, fields, texts: { failure }, filesLimit }: Pr
     // The school has changed the form: the page that a post without JavaScript gets has the new one. Later, as a
     // disabled field is in no post.
     if (answer?.status === 'invalid' && answer.message) return void setTimeout(() => form.submit())
-    setState(answer ?? { ...withoutMessages, status: 'failed', message: failure })
+    setState(
+      answer === null || answer.status === 'gone'
+        ? { ...withoutMessages, status: 'failed', message: answer ? gone : failure }
+        : answer,
+    )
     if (answer?.status !== 'sent') return
     form.reset()
     settleOpened()

@@ -24,6 +24,7 @@ export type FormTexts = Record<
   | 'legend'
   | 'correct'
   | 'failure'
+  | 'gone'
   | 'advice'
   | 'tryAgain'
   | 'keep'

@@ -125,6 +125,7 @@ export function enquiryTexts(locale: Locale, phone: string): FormTexts {
     legend: details,
     correct,
     failure: notSaved,
+    gone: locale.messages.forms.gone,
     advice: failureAdvice,
     tryAgain,
     keep,

@@ -14,8 +14,8 @@ type SavedEnquiry = {
   fields: [name: string, value: string][]
   /** Of its page. */
   title?: string
-  /** Whether the server has refused it: it would again. */
-  refused?: boolean
+  /** Whether the server has refused it: it would again. Or its form is gone. */
+  refused?: boolean | 'gone'
 }
 
 /** As earlier versions stored them. */
@@ -54,7 +54,10 @@ export function saveForm(form: HTMLFormElement): void {
 }
 
 /** Deletes one from the device, or stores that it was refused. */
-const settle = ({ writtenAt }: Pick<SavedEnquiry, 'writtenAt'>, refused?: boolean): void =>
+const settle = (
+  { writtenAt }: Pick<SavedEnquiry, 'writtenAt'>,
+  refused?: SavedEnquiry['refused'],
+): void =>
   change(
     parseSaved(readSaved()).flatMap((each) =>
       each.writtenAt !== writtenAt ? each : refused ? { ...each, refused } : [],
@@ -95,11 +98,14 @@ async function sendSaved(enquiry: SavedEnquiry): Promise<FormState | null> {
   // Another failure passes: the server is busy, or could not store it.
   if (state?.status === 'sent') settle(enquiry)
   if (state?.status === 'invalid') settle(enquiry, true)
+  if (state?.status === 'gone') settle(enquiry, 'gone')
   return state
 }
 
+type Gone = Pick<Messages['forms'], 'gone'>
+
 /** The enquiries that wait for a connection, on every page; sends them when it is back. */
-export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }) {
+export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] & Gone }) {
   const saved = parseSaved(useSyncExternalStore(subscribe, readSaved, () => ''))
   const [openedAt] = useState(Date.now)
   const [outcome, setOutcome] = useState('')
@@ -139,30 +145,36 @@ export function SavedEnquiries({ texts }: { texts: Messages['enquiry']['kept'] }
         <ul>
           {saved.map((each) => {
             const isWaiting = !isAsked(each, openedAt)
+            const isGone = each.refused === 'gone'
             return (
               <li key={each.writtenAt} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-1">
                 <p>
-                  <strong>{nameOf(each)}</strong>: {isWaiting ? texts.waits : texts.ask}
+                  {/* The page may have moved. */}
+                  <a href={isGone ? each.path : undefined} className="font-bold">
+                    {nameOf(each)}
+                  </a>
+                  : {isGone ? texts.gone : isWaiting ? texts.waits : texts.ask}
                 </p>
-                {each.refused ? (
-                  // Posted without a script: the page that comes back is its form, filled in and with what is wrong.
-                  <form
-                    method="post"
-                    action={`${each.path}?${OPENED}=${each.writtenAt}`}
-                    encType="multipart/form-data"
-                  >
-                    {each.fields.map(([name, value]) => (
-                      <input key={name} type="hidden" name={name} value={value} />
-                    ))}
-                    <button className="button">{texts.send}</button>
-                  </form>
-                ) : (
-                  isWaiting || (
-                    <button className="button" onClick={() => void send([each])}>
-                      {texts.send}
-                    </button>
-                  )
-                )}
+                {isGone ||
+                  (each.refused ? (
+                    // Posted without a script: the page that comes back is its form, filled in and with what is wrong.
+                    <form
+                      method="post"
+                      action={`${each.path}?${OPENED}=${each.writtenAt}`}
+                      encType="multipart/form-data"
+                    >
+                      {each.fields.map(([name, value]) => (
+                        <input key={name} type="hidden" name={name} value={value} />
+                      ))}
+                      <button className="button">{texts.send}</button>
+                    </form>
+                  ) : (
+                    isWaiting || (
+                      <button className="button" onClick={() => void send([each])}>
+                        {texts.send}
+                      </button>
+                    )
+                  ))}
                 <button className="button-quiet" onClick={() => settle(each)}>
                   {texts.delete}
                 </button>

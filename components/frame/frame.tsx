@@ -71,7 +71,9 @@ export async function Frame({
       {/* The banner of a preview has links to the preview in other languages. */}
       <TopStrip locale={locale} school={school} href={banner ? null : href} />
       <Header locale={locale} school={school} current={current} />
-      <SavedEnquiries texts={locale.messages.enquiry.kept} />
+      <SavedEnquiries
+        texts={{ ...locale.messages.enquiry.kept, gone: locale.messages.forms.gone }}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         <LanguageNote {...{ locale, href, language, rows }} page={current} school={school} />
         {children}

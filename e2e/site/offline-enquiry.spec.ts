@@ -11,11 +11,18 @@ import {
 } from '../support/enquiry-page.ts'
 import type { FaultProxy } from '../support/servers/fault-proxy.ts'
 import { listItems } from '../support/cms.ts'
-import { DAY_S, disconnect, expect, line, reconnect, test, visit } from '../support/offline.ts'
-
-const keep = (page: Page) => page.getByRole('button', { name: messages.enquiry.keep })
-const kept = (page: Page) => page.getByRole('region', { name: messages.enquiry.kept.title })
-const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('kept-enquiries'))
+import {
+  DAY_S,
+  disconnect,
+  expect,
+  keep,
+  kept,
+  line,
+  readKept,
+  reconnect,
+  test,
+  visit,
+} from '../support/offline.ts'
 
 /** Opens the form, and cuts the connection. */
 async function openOffline(page: Page, connection: FaultProxy) {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Worker } from 'playwright/test'
+import messages from '../../content/messages/en.json' with { type: 'json' }
 import { wake } from './browser/page.ts'
 import { startFaultProxy, type FaultProxy } from './servers/fault-proxy.ts'
 import { expect, test as base } from './test.ts'
@@ -64,5 +65,14 @@ export const isStored = (page: Page, path: string) =>
     async (each) => (await caches.match(each, { ignoreVary: true })) !== undefined,
     path,
   )
+
+/** The button by which a form that could not be sent is saved on the device. */
+export const keep = (page: Page) => page.getByRole('button', { name: messages.enquiry.keep })
+
+/** The panel with what is saved. */
+export const kept = (page: Page) => page.getByRole('region', { name: messages.enquiry.kept.title })
+
+/** What the device has of it. */
+export const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('kept-enquiries'))
 
 export { expect }

@@ -22,7 +22,7 @@ export type Field = {
 
 /** The state of a form after a post; the same with and without JavaScript. */
 export type FormState = {
-  status: 'idle' | 'invalid' | 'failed' | 'sent'
+  status: 'idle' | 'invalid' | 'failed' | 'sent' | 'gone'
   /** The typed values, to fill the form again; empty after a successful post. */
   values: Record<string, string>
   /** In the order of the fields. */
