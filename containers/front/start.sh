@@ -10,6 +10,8 @@ for file in nginx site studio; do
   sed "s/@SITE@/$site/; s/@STUDIO@/$studio/; s/@NAMES@/$names/; s,@TRUSTED@,$trusted," /etc/front/$file.conf >/tmp/$file.conf
 done
 # nginx would let visitors wait for the name server, which fails for seconds when a container stops: it gets addresses.
+# While that of the engine starts again, one of the host that does not answer either would take 20 s.
+export RES_OPTIONS='timeout:1 attempts:1'
 find_servers() {
   { echo "upstream $1 {" && getent ahostsv4 "$2" | sed -n "s/ *STREAM.*/:$3;/; s/^.*;/server &/p" | sort && echo '}'; } >/tmp/$1.new
   grep -q server /tmp/$1.new && ! cmp -s /tmp/$1.new /tmp/$1.servers && mv /tmp/$1.new /tmp/$1.servers &&

@@ -104,7 +104,8 @@ export function testOperate(project: Project, school: School, registry: Registry
     assert(output.trim().split('\n').length <= 15, output)
     upgradeSeconds = seconds
     assert.deepEqual(readVersions(project, 'first-site'), { set: NEXT, running: NEXT })
-    assert(await isReady(school))
+    // The front looks for the addresses of the containers every second.
+    await waitFor('The site is ready', 10, () => isReady(school))
     await assertNothingLost(school, load)
   })
 
