@@ -4,6 +4,8 @@ import { FieldError, type LabelledField } from './form-messages'
 
 type Props = {
   field: LabelledField
+  /** What an optional field is called, where others are required. */
+  optional?: string
   id: string
   /** The values of all fields, by their names. */
   values: Readonly<Record<string, string>>
@@ -11,8 +13,8 @@ type Props = {
 }
 
 /** Boxes to tick, or a choice of one; works in forms with and without our script. */
-export function ChoiceField({ field, id, values, error }: Props) {
-  const { name, label, hint, kind, options = [] } = field
+export function ChoiceField({ field, optional, id, values, error }: Props) {
+  const { name, label, hint, kind, required, options = [] } = field
   const value = ownValue(values, name)
   const isOne = kind === 'choice'
   const chosen = isOne ? [value || options[0]?.value] : listChosen(value)
@@ -23,7 +25,12 @@ export function ChoiceField({ field, id, values, error }: Props) {
       aria-describedby={(error && `${id}-error`) || (hint && `${id}-hint`)}
       className="max-sm:col-span-2"
     >
-      <legend className="font-semibold">{label}</legend>
+      <legend className="font-semibold">
+        {label}
+        {optional && !required && !isOne && (
+          <span className="font-normal text-ink-soft"> {optional}</span>
+        )}
+      </legend>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
