@@ -27,7 +27,7 @@ const dates = [
 /** What is shown at a time in India; the day and hour of its end. */
 function noteAt(
   time: string,
-  own: Partial<Classes['school']> = {},
+  own: Partial<Classes['school']> & { alert?: object } = {},
   language: 'en' | 'hi' | 'bn' = 'en',
 ) {
   const now = new Date(`${time}+05:30`)
@@ -120,5 +120,19 @@ test('the words of Hindi and Bengali', () => {
   )
   expect(noteAt('2026-12-04T10:00', {}, 'bn')[0]).toBe(
     'আজ, শুক্রবার: বিদ্যালয় সকাল 9:40টা থেকে দুপুর 3টা পর্যন্ত',
+  )
+})
+
+test.each([
+  ['en', 'Today, Friday: school, 9:40am to 3pm, unless the alert at the top says otherwise'],
+  ['hi', /^आज, शुक्रवार: .+ जब तक ऊपर की सूचना/],
+  ['bn', /^আজ, শুক্রবার: .+ যদি না উপরের সতর্কবার্তায়/],
+] as const)('an alert goes before the calendar, in %s', (language, text) => {
+  const alert = { text: 'School is closed today.' }
+  expect(noteAt('2026-12-04T08:00', { alert }, language)[0]).toEqual(
+    typeof text === 'string' ? text : expect.stringMatching(text),
+  )
+  expect(noteAt('2026-12-06T08:00', { alert }, language)[0]).toEqual(
+    noteAt('2026-12-06T08:00', {}, language)[0],
   )
 })

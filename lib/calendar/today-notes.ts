@@ -46,7 +46,11 @@ function writeStatus(locale: Locale, office: OfficeStatus, today: string): strin
 }
 
 /** "Today, Sunday: closed. Next school day: Monday 9:40am": of today until school ends, then of tomorrow; null if that is not known. */
-export function schoolNote(locale: Locale, classes: Classes, now = new Date()): DayNote | null {
+export function schoolNote(
+  locale: Locale,
+  classes: Classes & { school: { alert?: object | null } },
+  now = new Date(),
+): DayNote | null {
   const status = schoolStatus(classes, now)
   if (!status) return null
   const { day, kind, isToday, title, opens, closes, next, until } = status
@@ -64,7 +68,10 @@ export function schoolNote(locale: Locale, classes: Classes, now = new Date()): 
     kind === 'event'
       ? `${values.when}, ${values.day}: ${title}`
       : fill(words[kind === 'open' ? hours : kind], values)
-  const named = title && kind !== 'event' ? `${first} (${title})` : first
+  const ofCalendar = title && kind !== 'event' ? `${first} (${title})` : first
+  // "School is closed today" is above it, and in no calendar.
+  const isDoubtful = kind === 'open' && classes.school.alert
+  const named = isDoubtful ? fill(words.unless, { first: ofCalendar }) : ofCalendar
   if (!next) return { text: named, until }
   const nextDay = (isThisWeek ? longWeekday : formatLongWeekday)(locale, next.day)
   const nextTime = [nextDay, write(next.opens)].filter(Boolean).join(' ')
