@@ -2,6 +2,7 @@ import { initialAlerts } from 'school-schema/principal/alerts'
 import { sign } from 'school-schema/values/signature'
 import { makeLink, pauseAfter, refusalOfPin } from './alert-link.ts'
 import { alertPage } from './alert-page.ts'
+import { refusalOfAlerts } from './alerts.ts'
 import { openCms } from './testing/cms.ts'
 
 jest.mock('./log.ts', () => ({ writeEvent() {} }))
@@ -139,4 +140,16 @@ test('a PIN that is easy to guess is refused', () => {
 test('the stored PIN cannot be read', async () => {
   expect(JSON.stringify(await cms.database('school_link'))).not.toContain(PIN)
   expect(refusalOfPin(PIN)).toBeNull()
+})
+
+test.each([
+  ['as the website brings it', [...initialAlerts], null],
+  ['of an empty list', [], null],
+  ['without a text', [initialAlerts[0], { text: ' ', ends: 'today' }], /^Alert 2 has no text/],
+  ['that is too long', [{ text: 'x'.repeat(301), ends: 'today' }], /^Alert 1 .+ 300/],
+  ['with a long translation', [{ text: 'x', hi: 'x'.repeat(301) }], /^A translation of alert 1/],
+])('an alert %s is stored only if the principal is offered it', (_, prepared_alerts, message) => {
+  const refusal = refusalOfAlerts({ prepared_alerts })?.message ?? null
+  if (message) expect(refusal).toMatch(message)
+  else expect(refusal).toBeNull()
 })

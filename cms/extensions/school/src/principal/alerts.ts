@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from 'school-schema/languages'
 import { endOfAlert, type PreparedAlert } from 'school-schema/principal/alerts'
 import { ownValue } from 'school-schema/values/own-value'
 import { rowsIn, timeOf, type Context, type Database, type Row } from '../shared.ts'
+import type { Refusal } from '../website/content-rules.ts'
 import { PRINCIPAL } from './decide.ts'
 import { queueMail } from './mails.ts'
 import { timeText } from './request-approval.ts'
@@ -13,8 +14,26 @@ type Choice = PreparedAlert & { key: string }
 /** Instead of an alert: ends the strip that is shown. */
 export const NONE = 'none'
 
+/** What the strip at the top of a page has room for, in characters. */
+const LONGEST = 300
+
 const isAlert = (item: Row): item is PreparedAlert =>
-  typeof item['text'] === 'string' && item['text'].trim() !== '' && item['text'].length <= 300
+  typeof item['text'] === 'string' && item['text'].trim() !== '' && item['text'].length <= LONGEST
+
+/** Why the principal would not be offered an alert of the list as it was written; null if each is. */
+export function refusalOfAlerts(school: Row): Refusal {
+  const written = rowsIn(school['prepared_alerts'])
+  const at = written.findIndex(
+    (item) =>
+      !isAlert(item) ||
+      Object.values(item).some((text) => typeof text === 'string' && text.length > LONGEST),
+  )
+  if (at < 0) return null
+  const message = isAlert(written[at] ?? {})
+    ? `A translation of alert ${at + 1} has more than ${LONGEST} characters: shorten it.`
+    : `Alert ${at + 1} has no text, or more than ${LONGEST} characters: correct its text.`
+  return { field: 'prepared_alerts', message }
+}
 
 /** The settings of the school that an alert changes. */
 export async function readSchool(database: Database): Promise<Row> {

@@ -10,7 +10,9 @@ import {
   type Request,
   type Row,
 } from '../shared.ts'
+import { guardRow } from '../website/content-rules.ts'
 import { alertPage } from './alert-page.ts'
+import { refusalOfAlerts } from './alerts.ts'
 import { approvalPage, type Page, type Sent } from './approval-page.ts'
 import { addLinkPage } from './link-page.ts'
 import { claimMails, forgetMails, waitingSince } from './mails.ts'
@@ -21,6 +23,7 @@ const NO_ADDRESS =
 
 /** What the principal does by signed links, without an account: approvals, and prepared alerts. */
 export default function register(hooks: Hooks, context: Context): void {
+  guardRow(hooks, 'school', ['prepared_alerts'], refusalOfAlerts)
   const { database, env, logger } = context
   const { SITE_PREVIEW_URL: url, PREVIEW_SECRET: secret, REVALIDATE_SECRET: shared } = env
   if (![url, secret, shared].every((value) => typeof value === 'string')) return
