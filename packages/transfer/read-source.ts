@@ -34,7 +34,7 @@ export async function readSource(
   if (feed !== undefined) return { ...(await readWordpressFile(join(path, feed), report)), reach }
   if (/\.(?:xml|atom)$/i.test(path)) return { ...(await readWordpressFile(path, report)), reach }
   if (await hasPages(path)) return { ...(await readPages(path, report)), reach }
-  if (await hasMht(path)) throw new Problem(`${source}: ${MHT_ADVICE}.`)
+  if (await hasMht(path)) throw new Problem(`It is refused: ${MHT_ADVICE}.`)
   return path
 }
 

@@ -86,7 +86,13 @@ const { sheets, dateSystem } = await readXlsx(await buffer(process.stdin), {
 const [sheet] = sheets
 if (sheet) {
   const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
-  for (const [place, { type, value, formula }] of sheet.cells ?? []) {
+  const hiddenColumns = (sheet.columns ?? []).flatMap(({ hidden }, column) =>
+    hidden ? column : [],
+  )
+  /** @type {string[]} */
+  const comments = []
+  for (const [place, { type, value, formula, comment }] of sheet.cells ?? []) {
+    if (comment) comments.push(comment.text)
     const [row = 0, column = 0] = place.split(',').map(Number)
     const cells = sheet.rows[row]
     // Of formulas that several cells share, only the first has a text.
@@ -95,13 +101,20 @@ if (sheet) {
   }
   fillMerged(sheet)
   const rows = sheet.rows
-    .map((cells, row) => ({ number: row + 1, cells: cells.map(textOf) }))
+    .map((cells, row) => ({
+      number: row + 1,
+      cells: cells.map((cell, column) => (hiddenColumns.includes(column) ? '' : textOf(cell))),
+    }))
     .filter(({ cells }) => cells.some(Boolean))
   answer({
     name: sheet.name,
     others: shown.slice(1),
     firstYear: Number(dateSystem ?? 1900),
     rows: rows.filter(({ number }) => !isHidden(number - 1)),
+    hiddenColumns: hiddenColumns.map((column) =>
+      textOf(sheet.rows.find((cells) => cells[column])?.[column] ?? null),
+    ),
+    comments,
     hiddenRows: rows.map(({ number }) => number).filter((number) => isHidden(number - 1)),
   })
 } else if (isAny) answer({ refusal: 'hidden' })

@@ -18,6 +18,12 @@ test.each<[string, Uint8Array, string, number]>([
   ['UTF-16 without a mark', Buffer.from(`<p>${hindi}</p>`, 'utf16le'), `<p>${hindi}</p>`, 0],
   ['UTF-16BE without a mark', utf16be('Name,Post\n'), 'Name,Post\n', 0],
   [
+    'what pages for an old font declare',
+    bytes('<meta charset=x-user-defined>caf', 0xe9),
+    '<meta charset=x-user-defined>café',
+    1,
+  ],
+  [
     'declared Latin 1',
     bytes('<meta charset=iso-8859-1>caf', 0xe9),
     '<meta charset=iso-8859-1>café',

@@ -46,7 +46,11 @@ export function decode(bytes: Uint8Array): Decoded {
   const sequences = binary.match(SEQUENCE)?.length ?? 0
   const others = binary.replace(SEQUENCE, '').match(/[\x80-\xff]/g)?.length ?? 0
   const declared = decoderOf(DECLARED.exec(start)?.[1] ?? 'utf-8')
-  if (declared && !/^utf-8|^windows-1252/.test(declared.encoding) && others > sequences)
+  if (
+    declared &&
+    !/^utf-8|^windows-1252|^x-user-defined/.test(declared.encoding) &&
+    others > sequences
+  )
     return { text: declared.decode(bytes), encoding: declared.encoding, guessed: 0 }
   const western = new TextDecoder('windows-1252')
   const parts = binary.split(new RegExp(`((?:${SEQUENCE.source})+)`))

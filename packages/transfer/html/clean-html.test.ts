@@ -167,6 +167,19 @@ test.each([
   ],
   ['[vc_row][vc_column width="1/2"]A[/vc_column][/vc_row]', '<p>A</p>'],
   [
+    '[et_pb_text]A[/et_pb_text][et_pb_text]B[/et_pb_text][et_pb_button button_url="/b" button_text="Apply"][/et_pb_button]',
+    '<p>A</p><p>B</p><p><a href="/b">Apply</a></p>',
+  ],
+  [
+    '[vc_btn title="Form" link="url:%2Ff.pdf|title:x"][vc_single_image image="7" caption="Hall"]',
+    '<p><a href="/f.pdf">Form</a></p><img src="/7.jpg" alt=""><p>Hall</p>',
+  ],
+  ['[vc_raw_html]JTNDaDIlM0VBJTNDJTJGaDIlM0U=[/vc_raw_html]', '<h2>A</h2>'],
+  [
+    '[box image="/a.jpg" title="A" job_title="Parent"]B[/box]',
+    '<img src="//a.jpg" alt="A"><p><strong>A</strong></p><p><strong>Parent</strong></p><p>B</p>',
+  ],
+  [
     '[su_button url="/b"]Apply[/su_button] [embed]https://a.example/v[/embed]',
     '<p><a href="/b">Apply</a> <a href="https://a.example/v">a.example</a></p>',
   ],

@@ -8,7 +8,8 @@ import type { AddNote } from '../report.ts'
 const SHOWN_BY = ['url', 'src', 'file', 'doc', 'pdf', 'document', 'link', 'href']
 const PAPER = /\.(?:pdf|docx?|xlsx?|pptx?|jpe?g|png|webp|gif|mp[34])(?=$|[?#])/i
 
-const EMBEDS = /^(?:iframe|frame|object|embed|video|audio|applet|bgsound)$/
+const EMBEDS =
+  /^(?:iframe|frame|object|embed|video|audio|applet|bgsound|amp-(?:iframe|video|audio|youtube))$/
 
 /** Google Sites names the file of Drive, or the address, that a script shows in an element without a text. */
 const isEmbed = (node: Element): boolean =>
@@ -22,6 +23,8 @@ const ATTRIBUTES = ['src', 'data', 'dataSrc', 'dataLazySrc', 'code', 'dataUrl'] 
 function addressIn(node: Element): string {
   const document = attributeOf(node, 'dataEmbedDocId')
   if (document !== '') return `https://drive.google.com/open?id=${document}`
+  const video = attributeOf(node, 'dataVideoid')
+  if (video !== '') return `https://www.youtube.com/watch?v=${video}`
   const own = ATTRIBUTES.map((name) => attributeOf(node, name)).find((each) => each.trim() !== '')
   if (own !== undefined) return own.trim()
   for (const each of elementsIn(node)) {

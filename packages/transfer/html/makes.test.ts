@@ -20,6 +20,16 @@ test.each([
     '<div data-url="https://docs.google.com/document/d/1/edit"><div></div></div>',
     '<p><a href="https://docs.google.com/document/d/1/edit">docs.google.com</a></p>',
   ],
+  [
+    'the text of a component',
+    '<x-card><template shadowrootmode="open"><h2>A</h2><slot></slot></template><p>B</p></x-card>',
+    '<h2>A</h2><p>B</p>',
+  ],
+  [
+    'a video of AMP',
+    '<amp-youtube data-videoid="abcdefg"></amp-youtube>',
+    '<p><a href="https://www.youtube.com/watch?v=abcdefg">youtube.com</a></p>',
+  ],
   ['the name of a picture', '<img src="a.jpg" aria-label="Hall">', '<img src="/a.jpg" alt="Hall">'],
   [
     'the numbers of further pages',
@@ -31,6 +41,7 @@ test.each([
 })
 
 test.each([
+  ['hidden texts', '<template><p>Later</p></template>', 'Later'],
   ['menus', '<div class="breadcrumb"><a>Home</a> » About</div>', 'Home » About'],
   [
     'forms',

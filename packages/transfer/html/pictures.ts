@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { attributeOf, element, elementsIn, text, textOf, wordsKey } from './tree.ts'
-import type { AddNote } from '../report.ts'
+import { shortened, type AddNote } from '../report.ts'
 
 /** A picture of the new website. */
 export type Picture = { src: string; alt: string }
@@ -35,7 +35,9 @@ function addressesOf(node: Element, sources: readonly Element[]): string[] {
     attributeOf(node, 'src').trim(),
     ...sets.flatMap(addressesOfSet),
   ]
-  return [...new Set(all)].filter((each) => each && !/^data:/i.test(each))
+  const others = [...new Set(all)].filter((each) => each && !/^data:/i.test(each))
+  // Beside another it is only there until that is loaded.
+  return others.length > 0 ? others : all.filter(Boolean)
 }
 
 /** An invisible picture of old layouts, or a counter. */
@@ -81,9 +83,7 @@ export function findPictures(
       1,
       ...(picture ? [element('img', [], { src: picture.src, alt: alt || picture.alt })] : []),
     )
-    const detail = [alt, addresses[0] ?? attributeOf(node, 'src').slice(0, 30)]
-      .filter(Boolean)
-      .join(': ')
+    const detail = [alt, shortened(addresses[0] ?? '', 200)].filter(Boolean).join(': ')
     if (!picture && !isSpacer(node) && detail !== '')
       add('left-out', 'pictures that are not on the old website, or not JPEG, PNG or WebP', detail)
     return [SKIP, index + (picture ? 1 : 0)]

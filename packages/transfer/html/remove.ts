@@ -5,7 +5,7 @@ import { attributeOf, elementsIn, isElement, textOf } from './tree.ts'
 import type { AddNote } from '../report.ts'
 
 /** Elements that have nothing to read. */
-const SILENT = new Set('script style template link meta title head'.split(' '))
+const SILENT = new Set('script style link meta title head'.split(' '))
 
 /** Elements that the editor does not have, as they are called in the report. */
 const REMOVED: Readonly<Record<string, string>> = {

@@ -8,20 +8,31 @@ const SHORTCODE = /\[(\[?)(\/?)([a-z][\w-]*)((?:\s+[^[\]]*)?)\](\]?)/gi
 
 /** Shortcodes that show their words. */
 const SAYS =
-  /heading|title|text|button|btn|cta|quote|testimonial|box|tab|toggle|accordion|spoiler|alert|notice/i
+  /heading|title|text|button|btn|cta|quote|testimonial|box|tab|toggle|accordion|spoiler|alert|notice|counter/i
 /** Blocks of WordPress that are made when a page is shown. */
-const MADE = /<!-- wp:([\w/-]+)(?: \{[^]*?\})? \/-->/g
+const MADE = /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g
 
-/** What many plug-ins call the address of what they show, and its words. */
-const ADDRESSES = 'url src href link file pdf mp4 mp3 m4v webm ogg doc document source'.split(' ')
-const WORDS = 'title text heading subtitle caption label button_text name'.split(' ')
+/** What many plug-ins call the address of what they show, its words, and the numbers of pictures. */
+const ADDRESS =
+  /(?:^|_)(?:url|src|href|link|file|pdf|mp[34]|m4v|webm|ogg|doc|document|source|image)$/
+const WORDS =
+  /^(?:name|number|author|position|company)$|(?:^|_)(?:(?<!admin_)(?:title|text|heading|subtitle|caption|label)|alt)$/
+const PICTURES = /^(?:ids|include|images?)$/
+/** Parts of page builders are below each other. */
+const PART = /^(?:vc|et_pb|fusion|av|cs|mk|kc)_/
+
+/** A value of an address, which never throws. */
+const unescaped = (value: string): string =>
+  new URLSearchParams(`value=${value.replaceAll('+', '%2B')}`).get('value') ?? ''
 
 function attributesOf(written: string): Map<string, string> {
   const plain = written.replace(/&(?:quot|#8221|#8220|#8243);|[“”″]/g, '"')
   return new Map(
     [...plain.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
-      (values.find((value) => value !== undefined) ?? '').replaceAll('&amp;', '&'),
+      (values.find((value) => value !== undefined) ?? '')
+        .replaceAll('&amp;', '&')
+        .replace(/^url:([^|]*).*/, (_, address: string) => unescaped(address)),
     ]),
   )
 }
@@ -55,6 +66,9 @@ export function expandShortcodes(
       (_, name: string, _attributes, address: string) => `[${name} src="${address}"]`,
     )
     .replace(/\[([a-z][\w-]*)(\s[^\]]*)\]\s*\[\/\1\]/gi, '[$1$2]')
+    .replace(/\[vc_raw_html[^\]]*\]([\w+/=\s]*)\[\/vc_raw_html\]/g, (_, code: string) =>
+      unescaped(Buffer.from(code, 'base64').toString()),
+    )
   /** What ends the elements that are open, by the name of the shortcode. */
   const ends = new Map<string, string[]>()
   const begin = (name: string, start: string, end: string): string => {
@@ -64,21 +78,32 @@ export function expandShortcodes(
   const htmlOf = (found: string, name: string, written: string): string => {
     const attributes = attributesOf(written)
     const isPaired = plain.includes(`[/${name}]`)
-    const words = WORDS.flatMap((key) => attributes.get(key)?.trim() || []).map(escapeHtml)
+    const valuesOf = (names: RegExp) =>
+      [...attributes].flatMap(([key, value]) => (names.test(key) && value.trim()) || [])
+    const words = valuesOf(WORDS).map(escapeHtml)
+    const show = (html: string) => (isPaired ? begin(name, html, '') : html)
     if (/^(?:wp_)?caption$/i.test(name))
       return begin(name, `<figure>${words.join(' ')}`, '</figure>')
-    const ids = (attributes.get('ids') ?? attributes.get('include') ?? '').match(/\d+/g) ?? []
-    const pictures = /gallery/i.test(name) ? picturesOf(ids) : []
-    if (pictures.length > 0) return figureOf(pictures)
-    const address = ADDRESSES.map((key) => attributes.get(key)).find(isAddress)
+    const ids = valuesOf(PICTURES).flatMap(
+      (value) => value.match(/^\d[\d, ]*$/)?.[0].split(/\D+/) ?? [],
+    )
+    const pictures = ids.length > 0 || /gallery/i.test(name) ? picturesOf(ids) : []
+    if (pictures.length > 0) return show(figureOf(pictures) + words.join(' '))
+    const titles = words.map((each) => `<p><strong>${each}</strong></p>`).join('')
+    const address = valuesOf(ADDRESS).find(isAddress)
     if (address !== undefined) {
+      const href = escapeHtml(address)
+      if (/\.(?:jpe?g|png|webp)$/i.test(address))
+        return show(
+          `<img src="${href}" alt="${words[0] ?? ''}">${isPaired ? titles : words.slice(1).join(' ')}`,
+        )
       add('changed', 'shortcodes of plug-ins are links', found)
-      const start = `<a href="${escapeHtml(address)}">`
-      if (isPaired && words.length === 0) return begin(name, start, '</a>')
-      return `${start}${words[0] ?? escapeHtml(nameOfAddress(address))}</a>`
+      if (isPaired && words.length === 0) return begin(name, `<a href="${href}">`, '</a>')
+      const [first = escapeHtml(nameOfAddress(address)), ...others] = words
+      return show(`<a href="${href}">${first}</a> ${others.join(' ')}`)
     }
     if (isPaired)
-      return begin(name, words.map((each) => `<p><strong>${each}</strong></p>`).join(''), '')
+      return PART.test(name) ? begin(name, `<div>${titles}`, '</div>') : begin(name, titles, '')
     if (words.length > 0 && SAYS.test(name)) return `<p>${words.join(' ')}</p>`
     add('left-out', 'what only a plug-in of WordPress can show', found)
     return ''

@@ -11,6 +11,17 @@ const OPTIONS = { scriptingEnabled: false }
 /** No page needs more, and a few thousand overflow the stack of code that calls itself. */
 const MAX_DEPTH = 256
 
+/** Browsers show the text of a component, and of no other template. */
+function openTemplate(template: Tree.Template): void {
+  const isShown = template.attrs.some(({ name }) => /^shadowroot/.test(name))
+  Object.assign(template, {
+    tagName: 'div',
+    nodeName: 'div',
+    childNodes: template.content.childNodes,
+  })
+  template.attrs = isShown ? [] : [{ name: 'hidden', value: '' }]
+}
+
 /** Takes elements that are nested too deeply out of those around them. */
 function limitDepth(root: Tree.ParentNode): Root {
   const open: [parent: Tree.ParentNode, depth: number][] = [[root, 0]]
@@ -21,6 +32,7 @@ function limitDepth(root: Tree.ParentNode): Root {
       if (!child || !('childNodes' in child)) continue
       // LibreOffice has the comments of cells in an element of its own, which browsers show apart.
       if ('tagName' in child && child.tagName === 'comment') child.tagName = 'div'
+      if ('content' in child) openTemplate(child)
       if (depth < MAX_DEPTH) open.push([child, depth + 1])
       else parent.childNodes.splice(at + 1, 0, ...child.childNodes.splice(0))
     }

@@ -83,8 +83,12 @@ export const isHome = (address: string, site: OldSite): boolean =>
 export const keyOf = ({ pathname, search }: URL, hasQuery = true): string =>
   addressKey(decodeEscapes(pathname), hasQuery ? search : '')
 
+/** A picture within a page, and its kind. */
+export const EMBEDDED = /^data:image\/(jpe?g|png|webp)[;,]/i
+
 /** The key of a file, by which it is there once. */
 export function fileKeyOf(address: string, site: OldSite, from?: string): string | null {
+  if (EMBEDDED.test(address)) return URL.parse(address)?.href ?? null
   const url = ownUrl(address, site, from)
   return url && TAKEN.test(decodeEscapes(url.pathname)) ? keyOf(url, false) : null
 }

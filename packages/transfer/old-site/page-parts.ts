@@ -60,8 +60,7 @@ export function partsOf(parent: Parents): Part[] {
     }
     endLine()
     if (isInside) parts.push(...partsOf(child))
-    else if (!/^(?:script|style|template)$/.test(child.tagName))
-      parts.push(...partOf([child], parent))
+    else if (!/^(?:script|style)$/.test(child.tagName)) parts.push(...partOf([child], parent))
   }
   endLine()
   return parts

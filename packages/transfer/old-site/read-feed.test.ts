@@ -13,7 +13,7 @@ const entry = (title: string, more: string) =>
 test('the export of Blogger has posts and pages; comments, drafts and settings are none', () => {
   const report = createReport()
   const site = read(
-    `<feed><title>A</title><link rel="alternate" href="http://a.example/"/>${entry('post', `${kind('post')}<category scheme="x" term="Sports"/>`)}${entry('page', '<blogger:type>PAGE</blogger:type>')}${entry('draft', `${kind('post')}<app:control><app:draft>yes</app:draft></app:control>`)}${entry('comment', kind('comment'))}${entry('theme', kind('template'))}</feed>`,
+    `<feed><title>A</title><link rel="alternate" href="http://a.example/"/>${entry('post', `${kind('post')}<category scheme="x" term="Sports"/>`)}${entry('page', '<blogger:type>PAGE</blogger:type>')}${entry('draft', `${kind('post')}<app:control><app:draft>yes</app:draft></app:control>`)}${entry('comment', kind('comment'))}${entry('comment', kind('comment'))}${entry('theme', kind('template'))}</feed>`,
     report,
   )
   expect(site).toMatchObject({
@@ -29,7 +29,10 @@ test('the export of Blogger has posts and pages; comments, drafts and settings a
     ],
     pages: [{ title: 'page' }],
   })
-  expect(report.entries.map(({ about }) => about)).toEqual(['Entry “draft”', 'Entry “comment”'])
+  expect(report.entries.map(({ about, detail }) => [about, detail])).toEqual([
+    ['Entry “draft”', ''],
+    ['The blog', '2'],
+  ])
 })
 
 test('an entry of RSS is a post of the day that is written', () => {

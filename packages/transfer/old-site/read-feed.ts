@@ -45,6 +45,7 @@ export function readFeed(document: Document, report: Report): OldSite | null {
   if (!channel) return null
   const base = URL.parse('/', linkOf(channel))?.href ?? `http://${NO_HOST}/`
   const site: OldSite = { base, posts: [], pages: [], files: [] }
+  let comments = 0
   for (const item of [...elementsOf(channel, 'item'), ...elementsOf(channel, 'entry')]) {
     const title = textOfHtml(textIn(item, 'title'))
     const [kind, date, file] = [kindOf(item), dayOf(item), textIn(item, 'blogger:filename')]
@@ -54,11 +55,13 @@ export function readFeed(document: Document, report: Report): OldSite | null {
     const note = report.about(`Entry “${title}”`, address)
     const page = { address: address || `${base}#${encodeURIComponent(title)}`, title, html }
     if (/template|settings/.test(kind)) continue
-    if (kind === 'comment') note('left-out', 'comments')
+    if (kind === 'comment') comments += 1
     else if (isDraft(item)) note('left-out', 'posts and pages that were not published')
     else if (kind === 'page' || date === null) site.pages.push(page)
     else site.posts.push({ ...page, date, categories: labelsOf(item) })
   }
+  // Their first words are their titles.
+  if (comments > 0) report.about('The blog', base)('left-out', 'comments', `${comments}`)
   site.hosts = pictureHostsIn([...site.posts, ...site.pages].map(({ html }) => html))
   return site
 }

@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import type { Root } from 'hast'
 import { decode } from 'school-schema/values/decode'
 import { attributeOf, elementsIn, htmlOf, parsePage } from '../html/tree.ts'
@@ -61,7 +61,7 @@ export async function readPages(folder: string, report: Report = createReport())
         'heads, feet and parts that Word and browsers save next to a page',
         wordsOf(part.root).trim(),
       )
-  const noteFolder = report.about('The folder', folder)
+  const noteFolder = report.about('The folder', basename(folder))
   for (const [what, names] of [
     ['files that are not in the folder of the website itself', outside],
     ['folders of the programs that have made it, which visitors never see', programs],

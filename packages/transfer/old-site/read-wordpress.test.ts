@@ -15,13 +15,26 @@ test('what an export of WordPress has and the new website has not is said', asyn
       item('post', 'Fees', 'Pay now.', summary('Pay, now')),
       item('post', 'Winter', 'Uniform', summary('From Monday')),
       item('our_team', 'Mrs Rao', '', meta('designation', 'PGT') + meta('_thumbnail_id', '9')),
-      item('post', 'Reused', 'A <!-- wp:block {"ref":77} /-->'),
+      item('page', 'Vision', 'A', meta('vision', '<p>We learn</p>') + meta('_seo', 'no text')),
+      item(
+        'page',
+        'Built',
+        'B',
+        meta('_elementor_data', '[{"settings":{"editor":"<p>We teach</p>"}}]'),
+      ),
+      item(
+        'post',
+        'Reused',
+        '<!-- wp:image {"id":1} --><!-- /wp:image -->A <!-- wp:block {"ref":77} /-->',
+      ),
     ),
   )
   expect(entries.map(({ about, what, detail }) => [about, what, detail])).toEqual([
     ['The export file', 'tags: notices have categories', 'Exam'],
     ['Notice “Winter”', 'summaries that are not in the text', 'From Monday'],
     ['Notice “Mrs Rao”', 'photos of teachers', ''],
+    ['Page “Vision”', 'texts in fields of plug-ins: copy what is missing', 'We learn'],
+    ['Page “Built”', 'texts in fields of plug-ins: copy what is missing', 'We teach'],
     ['Notice “Reused”', 'what only a plug-in of WordPress can show', 'block'],
   ])
 })
@@ -55,4 +68,12 @@ test('an export of WordPress: what was published, as what it is', async () => {
     ['Notice “Sports”', 'entries of plug-ins are notices'],
     ['page “Later”', 'posts and pages that were not published (scheduled)'],
   ])
+})
+
+test('entries that are swallowed by another are counted', async () => {
+  const open = item('post', 'Open', 'A').replace(']]>', '')
+  const { entries } = await converted(wxr(open, item('post', 'Next', 'B')))
+  expect(entries).toContainEqual(
+    expect.objectContaining({ what: 'entries that are damaged: export again', detail: '1' }),
+  )
 })

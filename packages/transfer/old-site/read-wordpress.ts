@@ -1,5 +1,6 @@
 import { ownValue } from 'school-schema/values/own-value'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseDocument } from 'htmlparser2'
 import { Problem } from '../../../scripts/launcher/problem.mjs'
 import { parseWrittenDay } from 'school-schema/values/written'
@@ -21,6 +22,7 @@ import {
   isInternal,
   linksIn,
   teacherOf,
+  textsIn,
   withFeatured,
 } from './wordpress-items.ts'
 
@@ -36,7 +38,7 @@ export async function readWordpressFile(
   if (feed) return feed
   if (!channel)
     throw new Problem(
-      `${path} is no export of WordPress or Blogger: in WordPress choose Tools, Export, All content.`,
+      `It is no export of WordPress or Blogger: in WordPress choose Tools, Export, All content.`,
     )
   const home =
     textIn(channel, 'wp:base_blog_url') ||
@@ -44,12 +46,14 @@ export async function readWordpressFile(
     textIn(channel, 'link')
   // Its files would be taken from this computer.
   if (home !== '' && !/^https?:/i.test(home))
-    throw new Problem(`${path} names ${home} as its website, which is no web address.`)
+    throw new Problem(`It names ${home} as its website, which is no web address.`)
   const base = home.replace(/\/*$/, '/')
   const site: OldSite = { base, posts: [], pages: [], files: [], staff: [] }
   const items = elementsOf(channel, 'item').map(itemOf)
-  const note = report.about('The export file', path)
+  const note = report.about('The export file', basename(path))
   if (guessed > 0) note('guessed', 'characters of another encoding', `${guessed}`)
+  const damaged = (text.match(/<item\b/g)?.length ?? 0) - items.length
+  if (damaged > 0) note('left-out', 'entries that are damaged: export again', `${damaged}`)
   if (!/<\/rss>\s*$/.test(text)) note('left-out', 'the end of the file: export it again')
   const tags = elementsOf(channel, 'wp:tag').map((each) => textIn(each, 'wp:tag_name'))
   if (tags.length > 0) note('left-out', 'tags: notices have categories', tags.join(', '))
@@ -94,6 +98,8 @@ function addItems(site: OldSite, items: readonly Item[], report: Report): void {
     }
     if (!/^(?:post|page)$/.test(item.type))
       note('changed', 'entries of plug-ins are notices', item.type)
+    const fields = textsIn(item.meta, `${item.title} ${item.html}`)
+    if (fields !== '') note('left-out', 'texts in fields of plug-ins: copy what is missing', fields)
     const attached = (ids: readonly string[]): string[] =>
       ids.length > 0
         ? ids.flatMap((id) => pictures.get(id) ?? [])

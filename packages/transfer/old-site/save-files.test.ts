@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { converted, page } from '../testing/converted.ts'
 import { createReport } from '../report.ts'
 import { saveFiles } from './save-files.ts'
 
@@ -15,4 +16,24 @@ test('the addresses of files are those that the website lists and those that its
   const { addresses } = await saveFiles(site, tmpdir(), report)
   expect(addresses).toEqual(['u/a.jpg', 'u/a-300x200.jpg', 'u/b.pdf'].map((each) => base + each))
   expect(report.entries.map(({ place }) => place)).toEqual([`${base}u/a.jpg`, `${base}u/b.pdf?v=1`])
+})
+
+test('a picture within a page is a file, once, unless it is damaged', async () => {
+  const seal =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
+  const picture = (src: string) => `<p>A</p><img src="${src}" alt="Seal">`
+  const damaged = 'data:image/png;base64,AAAA'
+  const { files, pages, redirects, entries } = await converted({
+    'rules.html': page('Rules', picture(seal) + picture(seal) + picture(damaged)),
+  })
+  const [file] = files
+  expect(files).toEqual([{ name: expect.stringMatching(/^picture-\w+\.png$/) }])
+  expect(pages[0]?.['content']).toBe(
+    `<p>A</p><img src="/assets/file:${String(file?.['name'])}" alt="Seal">`.repeat(2) + '<p>A</p>',
+  )
+  expect(Object.keys(redirects)).toEqual(['/rules.html'])
+  expect(entries).toMatchObject([
+    { what: 'files that cannot be read' },
+    { detail: `Seal: ${damaged}` },
+  ])
 })

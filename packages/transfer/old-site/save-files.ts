@@ -1,13 +1,14 @@
+import { hash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { refusalOf } from '../../../cms/extensions/school/src/website/prepare-upload.ts'
 import { resolvedTree } from '../html/clean-html.ts'
 import { contextOf } from './text-context.ts'
-import { decodeEscapes, fileKeyOf, keysOfSizes, type Known } from './addresses.ts'
+import { decodeEscapes, EMBEDDED, fileKeyOf, keysOfSizes, type Known } from './addresses.ts'
 import { createFileNames } from '../format.ts'
 import { createReach, fetchOld, NotRead, readInside } from './files.ts'
 import type { OldFile, OldPage, OldSite } from './old-site.ts'
-import type { AddNote, Report } from '../report.ts'
+import { shortened, type AddNote, type Report } from '../report.ts'
 import { createProgress } from '../rows.ts'
 import { MHT, MHT_ADVICE } from './saved-folder.ts'
 
@@ -54,9 +55,10 @@ export async function saveFiles(
       noteOf(file, report)('left-out', MHT.test(file.address) ? MHT_ADVICE : OTHER_KIND)
   }
   // A folder lists all of its files.
-  const linked = site.folder
-    ? []
-    : [...site.posts, ...site.pages].flatMap((page) => filesIn(page, site))
+  const linked = [...site.posts, ...site.pages]
+    .filter(({ html }) => !site.folder || html.includes('data:image'))
+    .flatMap((page) => filesIn(page, site))
+    .filter(([key]) => !site.folder || EMBEDDED.test(key))
   for (const [key, address] of linked)
     if (!keysOfSizes(key).some((each) => listed.has(each)))
       listed.set(key, { address, title: '', description: '' })
@@ -65,7 +67,12 @@ export async function saveFiles(
   const progress = createProgress('files of the old website')
   for (const [index, [key, file]] of [...listed].entries()) {
     progress(index, listed.size)
-    const { name: long, ext } = parse(decodeEscapes(new URL(file.address).pathname))
+    const [, kind] = EMBEDDED.exec(file.address) ?? []
+    const { name: long, ext } = parse(
+      kind === undefined
+        ? decodeEscapes(new URL(file.address).pathname)
+        : `picture-${hash('sha256', key).slice(0, 10)}.${kind}`,
+    )
     const bytes = await readBytes(file, site, long + ext).catch((error: unknown) => {
       if (!(error instanceof NotRead)) throw error
       noteOf(file, report)('left-out', 'files that cannot be read', error.message)
@@ -89,11 +96,20 @@ async function readBytes(
   const bytes =
     folder !== undefined && path !== undefined
       ? await readInside(folder, path)
-      : (await fetchOld(address, reach)).bytes
+      : EMBEDDED.test(address)
+        ? await readEmbedded(address)
+        : (await fetchOld(address, reach)).bytes
   const refusal = await refusalOf(Buffer.from(bytes), name)
   if (refusal !== null) throw new NotRead(refusal)
   return bytes
 }
 
+const readEmbedded = (address: string): Promise<Uint8Array> =>
+  fetch(address)
+    .then((response) => response.bytes())
+    .catch(() => {
+      throw new NotRead('it is damaged')
+    })
+
 const noteOf = ({ address, title, path }: OldFile, report: Report): AddNote =>
-  report.about(`File “${path ?? (title || address)}”`, address)
+  report.about(`File “${path ?? (title || shortened(address, 200))}”`, shortened(address, 2_000))

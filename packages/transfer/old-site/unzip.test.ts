@@ -62,3 +62,7 @@ test('an archive with too many files is refused before one is written', async ()
 test('what is no archive is refused with words', async () => {
   await expect(unpacked(Buffer.from('PK not really'))).rejects.toThrow('Pack the folder again')
 })
+
+test('of an archive with nothing but another one is said what to do', async () => {
+  await expect(unpacked(archiveOf({ 'site.zip': 'PK' }))).rejects.toThrow('only another one')
+})

@@ -48,5 +48,7 @@ async function onlyIn(folder: string): Promise<string> {
   if (names.length !== 1 || !only) return folder
   const path = join(folder, only.name)
   if (only.isDirectory()) return onlyIn(path)
+  if (/\.zip$/i.test(path))
+    throw new Problem('The ZIP file contains only another one: unpack it, and bring that one.')
   return /\.(?:xml|atom)$/i.test(path) ? path : folder
 }

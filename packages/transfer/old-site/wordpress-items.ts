@@ -1,6 +1,7 @@
 import type { Element, ParentNode } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import { textOfHtml } from '../html/tree.ts'
+import { attempt } from '../../../lib/server/attempt.ts'
+import { textOfHtml, wordsKey } from '../html/tree.ts'
 import { parseWrittenDay } from 'school-schema/values/written'
 import type { OldPost, OldTeacher } from './old-site.ts'
 
@@ -54,6 +55,33 @@ export function linksIn(meta: Meta, html: string): string {
     .filter((address) => !html.includes(address))
     .map((address) => `<p><a href="${address}">${address.split('/').at(-1)}</a></p>`)
     .join('')
+}
+
+/** Texts that plug-ins store in fields of an entry, and that are not in its text. */
+export function textsIn(meta: Meta, html: string): string {
+  const own = wordsKey(textOfHtml(html))
+  const texts = [...meta].flatMap(([key, value]) =>
+    key === '_elementor_data'
+      ? stringsIn(value)
+      : key.startsWith('_') || /^[aOs]:\d+:/.test(value)
+        ? []
+        : value,
+  )
+  return texts
+    .map(textOfHtml)
+    .filter((text) => /\p{L}[\p{P}\p{M}]*\s+\p{L}/u.test(text) && !own.includes(wordsKey(text)))
+    .join(' · ')
+}
+
+function stringsIn(json: string): string[] {
+  const found: string[] = []
+  attempt((): unknown =>
+    JSON.parse(json, (_, value: unknown) => {
+      if (typeof value === 'string') found.push(value)
+      return value
+    }),
+  )
+  return found
 }
 
 /** The elements of this name in another. */

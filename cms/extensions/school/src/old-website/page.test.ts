@@ -28,11 +28,11 @@ test('while it runs it can only be stopped, and the page is loaded again', () =>
 })
 
 test('lines have the names of the CMS and of the file, and no paths or markup', () => {
-  const output = `${COUNTS}  9 s  redirect: 5 of 200\n/data/t/old-site-x1/unpacked/a has no content\n`
+  const output = `${COUNTS}  9 s  redirect: 5 of 200\n/data/source.zip is none\n`
   const [, lines] = /<pre>([^]*)<\/pre>/.exec(pageOf(run({ output }), false)) ?? []
   expect(lines?.split('\n')).toEqual([
     'Notices: 1 new, 0 changed, 0 the same, 0 refused',
     '  9 s  Redirects: 5 of 200',
-    'a&lt;b.zip has no content',
+    'a&lt;b.zip is none',
   ])
 })

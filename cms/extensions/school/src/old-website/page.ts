@@ -42,7 +42,6 @@ const nameOf = (name: string): string => {
 const linesOf = ({ output, source, name }: Run): string[] =>
   output
     .replaceAll(source, name)
-    .replaceAll(/\S*\/old-site-\w+\/unpacked\S*/g, name)
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('In full: '))
     .map((line) => line.replace(/\w+(?=: \d+ (?:new|of)\b)/, nameOf))

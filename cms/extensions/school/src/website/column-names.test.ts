@@ -16,6 +16,10 @@ test('columns that the CMS does not have are left out, and named', () => {
   ])
 })
 
+test('a unit in brackets does not change a heading', () => {
+  expect(columnsIn('Class,Fee (₹ per month)', 'fee').fields).toEqual(['class_name', 'amount'])
+})
+
 test('a table that lacks what a new row needs is refused, unless its rows have ids', () => {
   expect(() => columnsIn('Designation,Teachers')).toThrow('The column “Teachers” is not known here')
   expect(columnsIn('ID,Designation,Teachers').fields).toEqual(['id', 'designation', null])

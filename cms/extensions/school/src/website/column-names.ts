@@ -62,7 +62,8 @@ const columnFields = ({ fields }: Collection) => fields.filter(({ schema }) => s
 
 /** The field that a heading names. */
 export function findField(heading: string, collection: Collection): Field | undefined {
-  const name = inEnglish(heading)
+  // Units stand in brackets.
+  const name = inEnglish(heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
   const wanted = [name, bare(OTHER_NAMES.get(name) ?? '')]
   return columnFields(collection).find(({ field }) => wanted.includes(bare(field)))
 }

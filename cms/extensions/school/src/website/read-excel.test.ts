@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx'
 import { NO_RESULT, readExcel } from './read-excel.ts'
 import { archiveOf, rowOf, workbookOf } from './testing/workbook.ts'
 
@@ -37,6 +38,29 @@ test('rows that a filter hides are left out, and named', async () => {
       { number: 7, cells: ['c'] },
     ],
     notes: ['Rows that are hidden in the spreadsheet were left out: 4.'],
+  })
+})
+
+test('hidden columns and comments of cells are left out, and said', async () => {
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Staff',
+        columns: [{}, { hidden: true }, {}],
+        rows: [
+          ['Name', 'Qualification', 'Post'],
+          ['Asha', 'MA', 'PGT'],
+        ],
+        cells: new Map([['1,0', { value: 'Asha', comment: { text: 'Retires' } }]]),
+      },
+    ],
+  })
+  expect(await readExcel(file)).toMatchObject({
+    lines: [{ cells: ['Name', '', 'Post'] }, { cells: ['Asha', '', 'PGT'] }],
+    notes: [
+      'Columns that are hidden in the spreadsheet were left out: “Qualification”.',
+      'Comments of cells were left out: “Retires”.',
+    ],
   })
 })
 

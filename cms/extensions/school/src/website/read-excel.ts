@@ -19,6 +19,9 @@ type Sheet = {
   firstYear: 1900 | 1904
   rows: Line[]
   hiddenRows: number[]
+  /** What is at their heads. */
+  hiddenColumns: string[]
+  comments: string[]
 }
 type Answer = Sheet | { refusal: 'large' | 'hidden' }
 
@@ -62,12 +65,19 @@ export async function readExcel(bytes: Uint8Array): Promise<Lines> {
   throw invalidPayload('No sheet of this spreadsheet is shown. Unhide the one with the table.')
 }
 
-function linesOf({ name, others, firstYear, rows, hiddenRows }: Sheet): Lines {
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
+
+function linesOf({ name, others, firstYear, rows, hiddenRows, ...rest }: Sheet): Lines {
   const notes = []
-  if (others.length > 0) {
-    const names = others.map((other) => `“${other}”`).join(', ')
-    notes.push(`Only the first sheet “${name}” was read, not ${names}.`)
-  }
+  const hiddenColumns = rest.hiddenColumns.filter(Boolean)
+  if (others.length > 0)
+    notes.push(`Only the first sheet “${name}” was read, not ${quoted(others)}.`)
+  if (hiddenColumns.length > 0)
+    notes.push(
+      `Columns that are hidden in the spreadsheet were left out: ${quoted(hiddenColumns)}.`,
+    )
+  if (rest.comments.length > 0)
+    notes.push(`Comments of cells were left out: ${quoted(rest.comments)}.`)
   if (hiddenRows.length > 0)
     notes.push(`Rows that are hidden in the spreadsheet were left out: ${hiddenRows.join(', ')}.`)
   return { lines: rows, notes, firstYear }

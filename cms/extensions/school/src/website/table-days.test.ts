@@ -28,6 +28,15 @@ test('the order of days is that of the column, and a guess is named', async () =
   ])
 })
 
+test('in a column with both orders the day is first, and that is said', async () => {
+  expect(await daysOf('13/2/2026', '2/14/2026', '3/4/2026')).toEqual([
+    '2026-02-13',
+    '2/14/2026',
+    '2026-04-03',
+    expect.stringMatching(/day first: 3\/4\/2026/),
+  ])
+})
+
 test('days with a time, and numbers of Excel, are days', async () => {
   const times = ['2026-02-01 00:00:00', '2026-02-01T00:00:00.000Z', '1/2/2026 12:00:00 AM']
   const zoned = ['2026-02-01T00:00:00+05:30', '2026-01-31T18:30:00.000Z']

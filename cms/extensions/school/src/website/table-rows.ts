@@ -47,8 +47,9 @@ function readDays(
     timed === undefined ? [] : [`${name} has no time: of “${timed}”${more} the day was taken.`]
   const orders = days.map(orderOf)
   const first = (order: (typeof orders)[number]) => days[orders.indexOf(order)]
-  if (orders.includes('day-first')) return { texts: days, notes }
-  if (orders.includes('month-first')) {
+  const isMixed = orders.includes('day-first') && orders.includes('month-first')
+  if (orders.includes('day-first') && !isMixed) return { texts: days, notes }
+  if (orders.includes('month-first') && !isMixed) {
     notes.push(`The days of ${name} were read with the month first, as in ${first('month-first')}.`)
     return { texts: days.map((day) => (orderOf(day) ? withDayFirst(day) : day)), notes }
   }
