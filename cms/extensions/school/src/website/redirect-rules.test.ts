@@ -1,6 +1,6 @@
 import { redirect } from 'school-schema/addresses/redirects'
 import { keyOfAddress } from 'school-schema/addresses/old-address'
-import { refusalOfRedirect, type Known } from './redirect-rules.ts'
+import { patternOf, refusalOfRedirect, type Known } from './redirect-rules.ts'
 
 const page = (address: string, status = 'published', others = '') => ({
   page_name: address.slice(1),
@@ -94,4 +94,13 @@ test.each([
   ['/hi', '/AboutUs', 'old_address'],
 ])('%s may not lead to %s', async (old, target, field) => {
   expect(await save(old, target)).toBe(field)
+})
+
+test.each([
+  ['/?p=17', '/%=17%'],
+  ['/notice.asp?Id=3&year=2025&fbclid=abcdef', '/notice.asp%=2025%'],
+  ['/old.html', '/old.html%'],
+  ['/?q=%E0%A4%95', '/%'],
+])('an address such as %s is compared with those that can be the same', (address, pattern) => {
+  expect(patternOf(address)).toBe(pattern)
 })

@@ -1,7 +1,7 @@
 import { withoutLanguage } from 'school-schema/addresses/redirects'
 import { splitLanguage } from 'school-schema/languages'
 import { NOTICE_ID } from 'school-schema/addresses/own-addresses'
-import { keyOfAddress, splitAddress } from 'school-schema/addresses/old-address'
+import { keyOfAddress, splitAddress, withoutCampaign } from 'school-schema/addresses/old-address'
 import { pagePathOf, type PageKind } from 'school-schema/pages/page-kinds'
 import type { Database, Hooks, Row } from '../shared.ts'
 import { guardRow, type Refusal } from './content-rules.ts'
@@ -55,8 +55,8 @@ export type Known = {
   pages: readonly Row[]
   /** Those of the website besides English: their pages have addresses too. */
   languages: readonly string[]
-  /** The other redirects of addresses that begin like this, by their keys. */
-  redirectsFrom: (path: string) => Promise<ReadonlyMap<string, string>>
+  /** The other redirects of addresses like this, or that begin like it, by their keys. */
+  redirectsFrom: (address: string) => Promise<ReadonlyMap<string, string>>
   has: (collection: 'notification' | 'directus_files', id: string) => Promise<boolean>
 }
 
@@ -86,7 +86,7 @@ export async function refusalOfRedirect(
     return refusal(
       `This website has no page, notice or file at ${target}. Open what is meant, and copy its address.`,
     )
-  const other = (await redirectsFrom(splitAddress(old)[0])).get(keyOfAddress(old))
+  const other = (await redirectsFrom(old)).get(keyOfAddress(old))
   if (other !== undefined)
     return {
       field: 'old_address',
@@ -95,6 +95,15 @@ export async function refusalOfRedirect(
   if (!page || isPublished(page)) return null
   const end = circleFrom(old, target, await redirectsFrom(''))
   return end === null ? null : refusal(`The redirects would lead in a circle, back to ${end}.`)
+}
+
+/** What other ways to write an address, and those that begin like it, are like: after an import thousands are /?p=17. */
+export function patternOf(address: string): string {
+  const [path, query] = splitAddress(address)
+  const [value] = [...new URLSearchParams(withoutCampaign(query)).values()]
+    .filter((each) => /^\w+$/.test(each))
+    .toSorted((one, other) => other.length - one.length)
+  return value === undefined ? `${path}%` : `${path}%=${value}%`
 }
 
 async function readKnown(database: Database, own: unknown): Promise<Known> {
@@ -106,9 +115,9 @@ async function readKnown(database: Database, own: unknown): Promise<Known> {
       ...['page_name', 'title', 'address', 'kind', 'status', 'other_addresses'],
     ),
     has: async (table, id) => (await database(table).where({ id }).select('id')).length > 0,
-    async redirectsFrom(path) {
+    async redirectsFrom(address) {
       const rows = await database('redirect')
-        .where('old_address', like, `${path}%`)
+        .where('old_address', like, patternOf(address))
         .select('id', 'old_address', 'new_address', 'status')
       const others = rows.filter((row) => isPublished(row) && String(row['id']) !== String(own))
       return new Map(
