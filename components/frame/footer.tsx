@@ -49,7 +49,7 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
       : null
   return (
     <footer className="site-footer on-ink mt-6 bg-ink text-paper md:mt-16">
-      <div className="page-width grid gap-x-8 gap-y-2 py-3 max-md:text-sm md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
+      <div className="page-width grid gap-x-8 gap-y-2 py-2 max-md:text-sm md:grid-cols-2 md:gap-8 md:py-10 lg:grid-cols-3">
         <details className="phone-fold nav-group">
           <summary className="font-semibold text-marigold">{locale.t('frame.footerMore')}</summary>
           <section aria-labelledby="footer-about" className="py-2 md:py-0 md:max-lg:col-span-2">
@@ -85,16 +85,19 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
           <h2 id="footer-contact" className={`${heading} max-md:sr-only`}>
             {locale.t('frame.contact')}
           </h2>
-          <address className="space-y-1 not-italic md:space-y-2">
+          <address className="not-italic md:space-y-2">
             <ContactLine icon="pin">{locale.mark(school.address)}</ContactLine>
-            {[school.phone, ...school.otherPhones].map((phone) => (
-              <ContactLine key={phone} icon="phone" href={telHref(phone)}>
-                {phone}
+            {/* Side by side on a phone, where the folded footer has a third of the screen. */}
+            <div className="flex flex-wrap gap-x-4 py-0.5 md:block md:space-y-2 md:py-0">
+              {[school.phone, ...school.otherPhones].map((phone) => (
+                <ContactLine key={phone} icon="phone" href={telHref(phone)}>
+                  {phone}
+                </ContactLine>
+              ))}
+              <ContactLine icon="mail" href={`mailto:${school.email}`}>
+                {school.email && <Breakable text={school.email} at="address" />}
               </ContactLine>
-            ))}
-            <ContactLine icon="mail" href={`mailto:${school.email}`}>
-              {school.email && <Breakable text={school.email} at="address" />}
-            </ContactLine>
+            </div>
             <ContactLine icon="clock">
               {locale.mark(labelled(locale.t('frame.office'), officeTimes(locale, school)))}
             </ContactLine>

@@ -65,3 +65,13 @@ test('the flash news can be stopped, and does not move with reduced motion or wi
   await wake(page)
   await expect(running).toHaveCount(0)
 })
+
+test('the folded footer has at most a third of a phone in each language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/hi', '/bn']) {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    const box = await page.locator('.site-footer').boundingBox()
+    expect(box?.height, path).toBeLessThanOrEqual(740 / 3)
+  }
+})

@@ -87,7 +87,14 @@ const line = { owner: '', issued: '', until: '', checked: '', isComplete: true }
 const form = () =>
   Promise.resolve({
     lines: [
-      { ...line, number: 'B5', question: 'Building safety certificate', answer: '' },
+      {
+        ...line,
+        number: 'B5',
+        question: 'Building safety certificate',
+        answer: '',
+        isComplete: false,
+      },
+      { ...line, number: 'D4', question: 'Teachers', answer: '5, (missing)', isComplete: false },
       {
         ...line,
         number: 'B6',
@@ -132,7 +139,7 @@ test('a week: what visitors see and who changed it last, and enquiries as figure
     ],
     enquiries: { received: 2, open: 2, overdue: 1, hoursToContact: 2 },
     subscribers: 2,
-    missing: ['B5 Building safety certificate'],
+    missing: ['B5 Building safety certificate', 'D4 Teachers'],
     documents: [{ what: 'B6 Fire safety certificate', day: '2026-12-20' }],
   })
   for (const name of ['Meera', 'Ravi']) expect(JSON.stringify(week)).not.toContain(name)

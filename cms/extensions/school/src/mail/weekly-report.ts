@@ -129,7 +129,7 @@ export async function readWeek(
     published: await listPublished(read, since),
     enquiries: await countEnquiries(read, since, now),
     subscribers: (await read('subscriber', ['id'], CONFIRMED)).length,
-    missing: lines.filter(({ answer }) => answer === '').map(nameOfLine),
+    missing: lines.filter(({ isComplete, until }) => !isComplete && !until).map(nameOfLine),
     documents: [...lines, ...policies].flatMap((line) =>
       line.until ? { what: nameOfLine(line), day: line.until } : [],
     ),
