@@ -134,7 +134,7 @@ test('a week: what visitors see and who changed it last, and enquiries as figure
   expect(week).toEqual({
     to: 'head@school.example',
     published: [
-      { what: 'school', who: 'Asha Rao', at: '2026-11-27T06:00:00.000Z' },
+      { what: 'settings of the school', who: 'Asha Rao', at: '2026-11-27T06:00:00.000Z' },
       { what: 'notice “Holiday”', who: 'clerk@school.example', at: '2026-11-26T06:00:00.000Z' },
     ],
     enquiries: { received: 2, open: 2, overdue: 1, hoursToContact: 2 },

@@ -1,5 +1,12 @@
 import { schoolDay } from 'school-schema/day'
-import { refusalOfColours, refusalOfFirst, refusalOfPeriod, withDate } from './content-rules.ts'
+import { CONTENT_COLLECTIONS, GALLERY_FILES } from 'school-schema/collections'
+import {
+  describeRow,
+  refusalOfColours,
+  refusalOfFirst,
+  refusalOfPeriod,
+  withDate,
+} from './content-rules.ts'
 
 const [early, late] = ['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z']
 
@@ -59,4 +66,14 @@ test('the refusal names a colour that is accepted', () => {
   const [, nearest] =
     /nearest colour that works is (#[0-9a-f]{6})\./.exec(refusalOfColours(row)?.message ?? '') ?? []
   expect(refusalOfColours({ ...row, colour_main: nearest })).toBeNull()
+})
+
+test('a row of each list is called as people call it', () => {
+  const named = CONTENT_COLLECTIONS.filter((name) => name !== GALLERY_FILES)
+  const asStored = named.filter((name) => describeRow(name, {}) === name)
+  // Words that are also the names of their lists.
+  expect(asStored).toEqual(['heading', 'redirect'])
+  expect(describeRow('fee', { class_name: 'VI' })).toBe('fee of class “VI”')
+  expect(describeRow('pages', { page_name: 'ncc', title: 'Our cadets' })).toBe('page “Our cadets”')
+  expect(describeRow('pages', { page_name: 'ncc', title: null })).toBe('page “ncc”')
 })

@@ -105,7 +105,7 @@ export const refusalOfPeriods = (row: Row): string | null =>
 const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   notification: { kind: 'notice', name: 'title' },
   heading: { kind: 'heading', name: 'title' },
-  pages: { kind: 'page', name: 'page_name' },
+  pages: { kind: 'page', name: 'title' },
   gallery: { kind: 'album', name: 'title' },
   disclosure_document: { kind: 'disclosure document', name: 'title' },
   exam: { kind: 'online exam', name: 'title' },
@@ -113,6 +113,14 @@ const LABELS: Readonly<Record<string, { kind: string; name: string }>> = {
   faculty: { kind: 'teacher', name: 'name' },
   team: { kind: 'house or club', name: 'name' },
   certificate: { kind: 'transfer certificate', name: 'certificate_number' },
+  school: { kind: 'settings of the school', name: 'name' },
+  section: { kind: 'part of a page', name: 'title' },
+  person: { kind: 'member of a committee', name: 'name' },
+  fee: { kind: 'fee of class', name: 'class_name' },
+  calendar_date: { kind: 'date of the calendar', name: 'title' },
+  disclosure: { kind: 'facts of the disclosure', name: 'principal_name' },
+  board_result: { kind: 'board result of class', name: 'class' },
+  redirect: { kind: 'redirect', name: 'old_address' },
 }
 
 /** Where a row uses one of these files, as a text for editors; null if no row does. */
@@ -152,7 +160,7 @@ async function labelOf(database: Database, collection: string, row: Row): Promis
 /** What a row is called in a message: notice “Holiday”. */
 export function describeRow(collection: string, row: Row): string {
   const { kind, name } = ownValue(LABELS, collection) ?? { kind: collection, name: 'title' }
-  const title = row[name]
+  const title = row[name] ?? row['page_name']
   return typeof title === 'string' && title !== '' ? `${kind} “${title}”` : kind
 }
 
