@@ -11,6 +11,7 @@ import { createNewPages, readOld } from './old-site/pages.ts'
 import { textIn } from './old-site/find-page.ts'
 import type { OldPage, OldPost, OldSite } from './old-site/old-site.ts'
 import { readLists } from './read-lists.ts'
+import { createProgress } from './rows.ts'
 import type { Report } from './report.ts'
 import { saveFiles } from './old-site/save-files.ts'
 import { readable } from './old-site/unicode.ts'
@@ -64,7 +65,10 @@ export async function convert(
     return html === '' ? null : `text:${name}`
   }
   const notices: Row[] = []
-  for (const [index, post] of [...site.posts, ...lists.posts].entries())
+  const posts = [...site.posts, ...lists.posts]
+  const progress = createProgress('texts of the old website')
+  for (const [index, post] of posts.entries()) {
+    progress(index, posts.length)
     notices.push({
       title: post.title,
       date: post.date,
@@ -72,6 +76,7 @@ export async function convert(
       description: await saveText(`post-${index + 1}.html`, `Notice “${post.title}”`, post),
       ...(post.event && { event_date: post.event.from, event_until: post.event.until }),
     })
+  }
   const texts: Row[] = []
   const targets: [address: string, target: string][] = site.posts.flatMap((post, index) =>
     addressesOf(post).map((address): [string, string] => [address, `notification:${index + 1}`]),

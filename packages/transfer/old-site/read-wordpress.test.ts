@@ -77,3 +77,14 @@ test('entries that are swallowed by another are counted', async () => {
     expect.objectContaining({ what: 'entries that are damaged: export again', detail: '1' }),
   )
 })
+
+test('how far it is with many entries is printed before they are in the CMS', async () => {
+  const print = jest.spyOn(console, 'log').mockImplementation()
+  await converted(wxr(...Array.from({ length: 100 }, (_, at) => item('post', `No ${at}`, 'A'))))
+  const lines = print.mock.calls.map(([line]) => String(line))
+  print.mockRestore()
+  expect(lines).toEqual([
+    expect.stringMatching('texts that are searched for files: 0 of 100'),
+    expect.stringMatching('texts of the old website: 0 of 100'),
+  ])
+})

@@ -55,9 +55,15 @@ export async function saveFiles(
       noteOf(file, report)('left-out', MHT.test(file.address) ? MHT_ADVICE : OTHER_KIND)
   }
   // A folder lists all of its files.
-  const linked = [...site.posts, ...site.pages]
-    .filter(({ html }) => !site.folder || html.includes('data:image'))
-    .flatMap((page) => filesIn(page, site))
+  const texts = [...site.posts, ...site.pages].filter(
+    ({ html }) => !site.folder || html.includes('data:image'),
+  )
+  const search = createProgress('texts that are searched for files')
+  const linked = texts
+    .flatMap((page, index) => {
+      search(index, texts.length)
+      return filesIn(page, site)
+    })
     .filter(([key]) => !site.folder || EMBEDDED.test(key))
   for (const [key, address] of linked)
     if (!keysOfSizes(key).some((each) => listed.has(each)))
