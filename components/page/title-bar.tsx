@@ -23,6 +23,9 @@ type Props = {
   hero?: Picture | null | undefined
 }
 
+/** What the title bar shows, with the consent without which a photograph is not shown. */
+const MARKED = ['title', 'summary', 'photo', 'photo_credit', 'photo_consent']
+
 /** The top of every inside page: breadcrumbs, title and a one-sentence summary. */
 export async function TitleBar({ locale, page, title, lead = page.summary, hero, edit }: Props) {
   const badge = page.badge && !title && fillText(page.badge, (await getValues())(page))
@@ -42,7 +45,7 @@ export async function TitleBar({ locale, page, title, lead = page.summary, hero,
           {badge && <FactBadge>{locale.mark(badge)}</FactBadge>}
           <h1
             className="max-w-4xl text-3xl font-semibold md:text-4xl lg:text-5xl"
-            {...(edit ?? editable('pages', page.id, 'title', 'summary', 'photo'))}
+            {...(edit ?? editable('pages', page.id, ...MARKED))}
           >
             {locale.mark(title ?? page.title)}
           </h1>

@@ -112,6 +112,8 @@ test('in the visual editor a link leads to the next preview, and the cursor is i
   const link = frame.locator('a[href="/hi/Uniform"], a[href="/Uniform"]').first()
   await link.evaluate((element: HTMLElement) => element.click())
   await expect(heading).toHaveText('Uniform')
+  // Without the tick, a photograph that is chosen here would not be shown.
+  await expect(heading).toHaveAttribute('data-directus', /,photo,.*photo_consent/)
   await expect(frame.locator('body')).toContainText(BANNER)
   await frame.locator('.directus-visual-editing-rect').first().waitFor({ state: 'attached' })
   await frame.locator('[data-directus*="fields:content"]').first().hover()
