@@ -63,8 +63,9 @@ export function fontAround(texts: readonly string[]): OldFont | null {
 export function convertHtml(html: string): string | null {
   const pieces = piecesOf(html)
   const texts = new Map<number, string>()
-  for (const { written, block, isTag } of pieces)
-    if (!isTag) texts.set(block, (texts.get(block) ?? '') + decoded(written))
+  // What is named beside it says nothing about the font of another part.
+  for (const { written, block, font, isTag } of pieces)
+    if (!isTag && !font) texts.set(block, (texts.get(block) ?? '') + decoded(written))
   const around = fontAround([...texts.values()])
   if (!around && pieces.every(({ font }) => !font)) return null
   const fonts = new Map([...texts].map(([each, text]) => [each, fontOf(text, around)]))

@@ -99,6 +99,10 @@ test.each([
     '<p>Date: <span style="font-family: \'Kruti Dev 010\'">सूचना</span></p>',
   ],
   [
+    '<p><font face="Kruti Dev 010">fo|ky; esa vodk\'k dh lwpuk</font> Admission open, contact the office.</p>',
+    '<p><font face="Kruti Dev 010">विद्यालय में अवकाश की सूचना</font> Admission open, contact the office.</p>',
+  ],
+  [
     '<font face="SutonnyMJ">Avgvi †mvbvi evsjv|</font>',
     '<font face="SutonnyMJ">আমার সোনার বাংলা।</font>',
   ],
