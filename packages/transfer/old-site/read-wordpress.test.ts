@@ -39,6 +39,23 @@ test('what an export of WordPress has and the new website has not is said', asyn
   ])
 })
 
+test('the language of an entry is no category, and another than that of the website is said', async () => {
+  const language = (slug: string) =>
+    `<category domain="language" nicename="${slug}">${slug}</category><category domain="post_translations" nicename="pll_1">pll_1</category>`
+  const { notices, entries } = await converted(
+    wxr(
+      '<language>en-IN</language>',
+      item('post', 'Holiday', 'Closed today.', language('en')),
+      item('post', 'Avkash', 'आज अवकाश है।', language('hi')),
+    ),
+  )
+  expect(notices.map(({ title, category }) => [title, category])).toEqual([
+    ['Holiday', 'general'],
+    ['Avkash', 'general'],
+  ])
+  expect(entries.map(({ about, detail }) => [about, detail])).toEqual([['Notice “Avkash”', 'hi']])
+})
+
 test('an export of WordPress: what was published, as what it is', async () => {
   const { notices, pages, faculty, redirects, entries } = await converted(
     wxr(

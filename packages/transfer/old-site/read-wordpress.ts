@@ -57,12 +57,20 @@ export async function readWordpressFile(
   if (!/<\/rss>\s*$/.test(text)) note('left-out', 'the end of the file: export it again')
   const tags = elementsOf(channel, 'wp:tag').map((each) => textIn(each, 'wp:tag_name'))
   if (tags.length > 0) note('left-out', 'tags: notices have categories', tags.join(', '))
-  addItems(site, items, report)
+  addItems(site, items, textIn(channel, 'language').slice(0, 2), report)
   site.lists = [...listsOf(channel, base), ...archivesOf(items, base)]
   return site
 }
 
-function addItems(site: OldSite, items: readonly Item[], report: Report): void {
+const TRANSLATIONS =
+  'entries in another language are entries of their own: copy them into Translations of the other'
+
+function addItems(
+  site: OldSite,
+  items: readonly Item[],
+  siteLanguage: string,
+  report: Report,
+): void {
   const media = items.filter(({ type }) => type === 'attachment')
   const addressOf = ({ file, address }: Item) => file || address
   for (const item of media) {
@@ -86,6 +94,8 @@ function addItems(site: OldSite, items: readonly Item[], report: Report): void {
       note('left-out', reason)
       continue
     }
+    if (item.language !== undefined && item.language.slice(0, 2) !== siteLanguage)
+      note('changed', TRANSLATIONS, item.language)
     if (item.comments > 0) note('left-out', 'comments', `${item.comments}`)
     if (item.excerpt !== '' && !wordsKey(textOfHtml(item.html)).includes(wordsKey(item.excerpt)))
       note('left-out', 'summaries that are not in the text', item.excerpt)

@@ -98,6 +98,9 @@ export function textIn(parent: ParentNode, name: string): string {
   return element ? contentOf(element).trim() : ''
 }
 
+/** Tags, and what plug-ins for translations store as categories. */
+const NO_CATEGORY = /^(?:post_tag|post_format|language|\w*translation\w*)$/
+
 /** What the export file has of an entry. */
 export type Item = ReturnType<typeof itemOf>
 
@@ -108,7 +111,10 @@ export function itemOf(item: Element) {
     (each) => [textIn(each, 'wp:meta_key'), textIn(each, 'wp:meta_value')] as const,
   )
   const categories = elementsOf(item, 'category').filter(
-    ({ attribs }) => attribs['domain'] !== 'post_tag' && attribs['domain'] !== 'post_format',
+    ({ attribs }) => !NO_CATEGORY.test(attribs['domain'] ?? ''),
+  )
+  const language = elementsOf(item, 'category').find(
+    ({ attribs }) => attribs['domain'] === 'language',
   )
   return {
     id: written('wp:post_id'),
@@ -123,6 +129,8 @@ export function itemOf(item: Element) {
     excerpt: textOfHtml(written('excerpt:encoded')),
     day: written('wp:post_date').slice(0, 10),
     categories: categories.map((each) => textOfHtml(contentOf(each))),
+    /** As a plug-in for translations names it, such as `hi`. */
+    language: language?.attribs['nicename'],
     comments: elementsOf(item, 'wp:comment').length,
     meta: new Map(meta) as Meta,
   }
