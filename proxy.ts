@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { postRefusal } from '@/lib/enquiry/posted-form'
 import { isRenderedForQuery } from '@/lib/addresses/query'
 import { resolveAddress, type Resolved, hasForm } from '@/lib/addresses/resolve'
+import { getLocale, locate } from '@/lib/pages/languages'
 import { guardPreview, isPreviewPath } from '@/lib/preview/guard'
 import { MISSING_PATH, ON_REQUEST_PATH } from '@/lib/server/request-rules'
 import { renderWithNonce } from '@/lib/security/page-for-request'
@@ -78,7 +79,10 @@ function answerMissing(
 }
 
 /** Where no form is any more, the action would run and nobody would see its answer. */
-const NO_FORM = { status: 404, reason: 'Open the page again and send its form: it has moved.' }
+async function refuseWithoutForm(pathname: string) {
+  const { locale } = (await locate(pathname)) ?? { locale: await getLocale() }
+  return { status: 404, reason: locale.t('forms.gone') }
+}
 
 /**
  * Rejects a post that is none of our forms; otherwise the page with the outcome, which Next.js
@@ -86,7 +90,9 @@ const NO_FORM = { status: 404, reason: 'Open the page again and send its form: i
  */
 async function answerPost(request: NextRequest, address: Address | null): Promise<Response> {
   const isForm = address === null || (address.kind === 'page' && (await hasForm(address.path)))
-  const refusal = (await postRefusal(request.clone())) ?? (isForm ? null : NO_FORM)
+  const refusal =
+    (await postRefusal(request.clone())) ??
+    (isForm ? null : await refuseWithoutForm(request.nextUrl.pathname))
   if (refusal) {
     const { status, reason } = refusal
     log.warn({ event: 'post-refused', status })

@@ -42,7 +42,7 @@ export async function readFolder(folder: string, report: Report): Promise<Folder
   }
   if (entries.size === 0)
     throw new Problem(
-      `It has no content: it needs files such as notification.json, fee.csv or faculty.xlsx.`,
+      `The folder has no content: it needs files such as notification.json, fee.csv or faculty.xlsx.`,
     )
   return { files, entries }
 }

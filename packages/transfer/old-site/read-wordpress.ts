@@ -38,7 +38,7 @@ export async function readWordpressFile(
   if (feed) return feed
   if (!channel)
     throw new Problem(
-      `It is no export of WordPress or Blogger: in WordPress choose Tools, Export, All content.`,
+      `The file is no export of WordPress or Blogger: in WordPress choose Tools, Export, All content.`,
     )
   const home =
     textIn(channel, 'wp:base_blog_url') ||
@@ -46,7 +46,7 @@ export async function readWordpressFile(
     textIn(channel, 'link')
   // Its files would be taken from this computer.
   if (home !== '' && !/^https?:/i.test(home))
-    throw new Problem(`It names ${home} as its website, which is no web address.`)
+    throw new Problem(`The export file names ${home} as its website, which is no web address.`)
   const base = home.replace(/\/*$/, '/')
   const site: OldSite = { base, posts: [], pages: [], files: [], staff: [] }
   const items = elementsOf(channel, 'item').map(itemOf)
