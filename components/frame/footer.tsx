@@ -88,7 +88,7 @@ export function Footer({ locale, school, pages, isInvented = false }: Props) {
           <address className="not-italic md:space-y-2">
             <ContactLine icon="pin">{locale.mark(school.address)}</ContactLine>
             {/* Side by side on a phone, where the folded footer has a third of the screen. */}
-            <div className="flex flex-wrap gap-x-4 py-0.5 md:block md:space-y-2 md:py-0">
+            <div className="flex flex-wrap gap-x-4 gap-y-1 py-0.5 md:block md:space-y-2 md:py-0">
               {[school.phone, ...school.otherPhones].map((phone) => (
                 <ContactLine key={phone} icon="phone" href={telHref(phone)}>
                   {phone}
