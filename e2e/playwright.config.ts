@@ -1,8 +1,8 @@
 import { defineConfig, type Project } from 'playwright/test'
 import { launchOptions } from './support/browser/browser.ts'
 
-/** Commands and failures, which only `npm run test:full` runs, without the `@long` ones. */
-const FULL = 'operations/**/*.spec.ts'
+/** Commands and failures. */
+const OPERATIONS = 'operations/**/*.spec.ts'
 /** Servers and rights; only some tests open a browser. */
 const WITHOUT_PAGE = ['office/*.spec.ts', 'security/*.spec.ts']
 /** The Studio, which is slow on a small machine. */
@@ -16,11 +16,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** A test for one project has its tag: @desktop, @phone, @nojs; one that needs JavaScript has @js. */
 const notFor = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'))
 
-const operations: Project = {
-  name: 'operations',
-  testMatch: FULL,
-  use: desktop,
-}
+/** Only `npm run test:full` runs them, or when they are named: `npm test` takes ten minutes. */
+const FULL = ['@full']
 
 /** Once a week, or when they are named. */
 const LONG = /@long\b/
@@ -41,20 +38,29 @@ const longTrials: Project = {
   workers: 1,
 }
 
-const change: Project[] = [
+const servers: Project[] = [
+  { name: 'operations', testMatch: OPERATIONS, use: desktop },
   { name: 'servers', testMatch: WITHOUT_PAGE, use: desktop },
   { name: 'studio', testMatch: STUDIO, use: desktop },
+]
+
+const screens = (leftOut: readonly string[] = []): Project[] => [
   {
     name: 'desktop',
-    testIgnore: [FULL, STUDIO, ...WITHOUT_PAGE],
-    grepInvert: notFor('@phone', '@nojs'),
+    testIgnore: [OPERATIONS, STUDIO, ...WITHOUT_PAGE],
+    grepInvert: notFor('@phone', '@nojs', ...leftOut),
     use: desktop,
   },
-  { name: 'phone', testMatch: PER_SCREEN, grepInvert: notFor('@desktop', '@nojs'), use: phone },
+  {
+    name: 'phone',
+    testMatch: PER_SCREEN,
+    grepInvert: notFor('@desktop', '@nojs', ...leftOut),
+    use: phone,
+  },
   {
     name: 'nojs',
     testMatch: PER_SCREEN,
-    grepInvert: notFor('@desktop', '@phone', '@js'),
+    grepInvert: notFor('@desktop', '@phone', '@js', ...leftOut),
     use: { ...desktop, javaScriptEnabled: false },
   },
 ]
@@ -82,8 +88,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: {
-    change,
-    full: [{ ...operations, grepInvert: LONG }, trials, ...change],
+    change: screens(FULL),
+    full: [...servers.map((each) => ({ ...each, grepInvert: LONG })), trials, ...screens()],
     trials: [trials, longTrials],
-  }[process.env.E2E_PART ?? ''] ?? [operations, ...change],
+  }[process.env.E2E_PART ?? ''] ?? [...servers, ...screens()],
 })

@@ -60,7 +60,7 @@ const withScripts = [
 for (const { path } of pages) {
   test(
     `${path} is accessible and clips no text`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@full'] },
     async ({ page, expectAccessible }) => {
       await openPage(page, path)
       await wake(page)
@@ -99,7 +99,7 @@ test(
 for (const path of withScripts) {
   test(
     `${path} is accessible without JavaScript`,
-    { tag: '@nojs' },
+    { tag: ['@nojs', '@full'] },
     async ({ page, expectAccessible }) => {
       await openPage(page, path)
       await expectFits(page, '1280 px')

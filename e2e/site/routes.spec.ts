@@ -135,7 +135,7 @@ const addressesIn = (html: string) =>
     address.replaceAll('&amp;', '&'),
   )
 
-test('no link and no picture of any page is broken', async ({ request }) => {
+test('no link and no picture of any page is broken', { tag: '@full' }, async ({ request }) => {
   const linksOf = async (href: string) => addressesIn(await (await request.get(href)).text())
   const foundOn = new Map<string, string>()
   for (const href of pages.map((each) => hrefOf(english, each))) {
