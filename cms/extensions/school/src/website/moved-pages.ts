@@ -109,31 +109,6 @@ async function redirectToAll(database: Database, pages: readonly Row[]): Promise
   }
 }
 
-/** A page on its way to an address, which others read only when it is stored. */
-type Move = { id: string; path: string; person: unknown; at: number }
-
-/** Longer than a save takes. */
-const MOVE_MS = 5_000
-
-/** Refuses a move that would overwrite that of another person, or take its address. */
-function refuseMoveAtOnce(moves: readonly Move[], { id, path, person }: Move): void {
-  const isOther = (move: Move) => move.person !== person
-  if (moves.some((move) => isOther(move) && move.id === id && move.path !== path))
-    throw refused(
-      'address',
-      'Somebody else is changing the address of this page at this moment. Open the page again, and look at its address first.',
-    )
-  if (
-    moves.some(
-      (move) => isOther(move) && move.id !== id && addressKey(move.path) === addressKey(path),
-    )
-  )
-    throw refused(
-      'address',
-      'Somebody else is giving this address to another page at this moment. Open the page again, and write another address.',
-    )
-}
-
 /** Keeps the addresses of pages that move or are taken off: people and search engines know them. */
 export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
   const listPublished = (database: Database): PromiseLike<Row[]> =>
@@ -143,46 +118,32 @@ export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
         'other_addresses',
       )
       .where({ status: 'published' })
-  let moves: Move[] = []
-  function move(page: Row, changes: Row, person: unknown): void {
-    const [before, path] = [pagePathOf(page), pagePathOf({ ...page, ...changes })]
-    if (path === null || before === path) return
-    const at = Date.now()
-    const own = { id: String(page['id']), path, person, at }
-    moves = moves.filter((other) => at - other.at < MOVE_MS)
-    refuseMoveAtOnce(moves, own)
-    moves.push(own)
-  }
   filter<Row>('pages.items.create', async (page, _meta, { database }) => {
     // A second click, or another tab, may create the same page.
     await lockCreation(database)
     refuseSecondPage(page, page, await listPublished(database))
   })
-  filter<Row>(
-    'pages.items.update',
-    async (changes, { keys = [] }, { database, accountability }) => {
-      const isPublished = changes['status'] === 'published'
-      if (
-        isPublished ||
-        ['address', 'page_name', 'kind', 'other_addresses'].some((each) =>
-          Object.hasOwn(changes, each),
-        )
-      ) {
-        const rows = await listPublished(database)
-        for (const page of await listPages(database, keys))
-          refuseSecondPage({ ...page, ...changes }, changes, rows)
-      }
-      const isTakenOff = changes['status'] !== undefined && changes['status'] !== 'published'
-      const isMoved = 'address' in changes || 'page_name' in changes
-      if (!isTakenOff && !isMoved) return changes
-      const pages = await listPages(database, keys)
-      if (isTakenOff) await redirectToAll(database, pages)
-      const [page] = pages
-      if (page && isMoved) move(page, changes, accountability?.user)
-      const others = page && isMoved ? addressesAfter(page, changes) : undefined
-      return others === undefined ? changes : { ...changes, other_addresses: others }
-    },
-  )
+  filter<Row>('pages.items.update', async (changes, { keys = [] }, { database }) => {
+    const isPublished = changes['status'] === 'published'
+    if (
+      isPublished ||
+      ['address', 'page_name', 'kind', 'other_addresses'].some((each) =>
+        Object.hasOwn(changes, each),
+      )
+    ) {
+      const rows = await listPublished(database)
+      for (const page of await listPages(database, keys))
+        refuseSecondPage({ ...page, ...changes }, changes, rows)
+    }
+    const isTakenOff = changes['status'] !== undefined && changes['status'] !== 'published'
+    const isMoved = 'address' in changes || 'page_name' in changes
+    if (!isTakenOff && !isMoved) return changes
+    const pages = await listPages(database, keys)
+    if (isTakenOff) await redirectToAll(database, pages)
+    const [page] = pages
+    const others = page && isMoved ? addressesAfter(page, changes) : undefined
+    return others === undefined ? changes : { ...changes, other_addresses: others }
+  })
   filter<string[]>('pages.items.delete', async (ids, _meta, { database, accountability }) => {
     if (accountability && accountability.admin !== true) return
     await redirectToAll(database, await listPages(database, ids))
