@@ -16,7 +16,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** A test for one project has its tag: @desktop, @phone, @nojs; one that needs JavaScript has @js. */
 const notFor = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'))
 
-/** Only `npm run test:full` runs them, or when they are named: `npm test` takes ten minutes. */
+/** Only `npm run test:full` runs them, or when they are named: they visit every page. */
 const FULL = ['@full']
 
 /** Once a week, or when they are named. */
