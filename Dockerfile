@@ -4,8 +4,6 @@ FROM docker.io/library/node:24-bookworm-slim AS base
 # By which an upgrade finds what builds have left.
 LABEL school-website=
 ENV NODE_ENV=production
-# While the name server of the engine starts again, one of the host that does not answer would take 20 s of a thread.
-ENV RES_OPTIONS="timeout:1 attempts:2"
 WORKDIR /app
 
 FROM base AS site-packages
