@@ -86,8 +86,8 @@ const { sheets, dateSystem } = await readXlsx(await buffer(process.stdin), {
 const [sheet] = sheets
 if (sheet) {
   const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
-  const hiddenColumns = (sheet.columns ?? []).flatMap(({ hidden }, column) =>
-    hidden ? column : [],
+  const hiddenColumns = new Set(
+    (sheet.columns ?? []).flatMap(({ hidden }, column) => (hidden ? column : [])),
   )
   /** @type {string[]} */
   const comments = []
@@ -100,10 +100,11 @@ if (sheet) {
     if (cells && type === 'error') cells[column] = value
   }
   fillMerged(sheet)
+  const width = Math.max(0, ...sheet.rows.map(({ length }) => length))
   const rows = sheet.rows
     .map((cells, row) => ({
       number: row + 1,
-      cells: cells.map((cell, column) => (hiddenColumns.includes(column) ? '' : textOf(cell))),
+      cells: cells.map((cell, column) => (hiddenColumns.has(column) ? '' : textOf(cell))),
     }))
     .filter(({ cells }) => cells.some(Boolean))
   answer({
@@ -111,9 +112,10 @@ if (sheet) {
     others: shown.slice(1),
     firstYear: Number(dateSystem ?? 1900),
     rows: rows.filter(({ number }) => !isHidden(number - 1)),
-    hiddenColumns: hiddenColumns.map((column) =>
-      textOf(sheet.rows.find((cells) => cells[column])?.[column] ?? null),
-    ),
+    hiddenColumns: [...hiddenColumns]
+      // Often all that are empty are hidden, up to the last of 16,384.
+      .filter((column) => column < width)
+      .map((column) => textOf(sheet.rows.find((cells) => cells[column])?.[column] ?? null)),
     comments,
     hiddenRows: rows.map(({ number }) => number).filter((number) => isHidden(number - 1)),
   })

@@ -20,6 +20,12 @@ test('a unit in brackets does not change a heading', () => {
   expect(columnsIn('Class,Fee (₹ per month)', 'fee').fields).toEqual(['class_name', 'amount'])
 })
 
+test('a column in another language next to its field is left out, and named', () => {
+  const { fields, notes } = columnsIn('Name,Name (Hindi),Designation')
+  expect(fields).toEqual(['name', null, 'designation'])
+  expect(notes).toEqual([expect.stringContaining('“Name (Hindi)” is not known here, and left out')])
+})
+
 test('a table that lacks what a new row needs is refused, unless its rows have ids', () => {
   expect(() => columnsIn('Designation,Teachers')).toThrow('The column “Teachers” is not known here')
   expect(columnsIn('ID,Designation,Teachers').fields).toEqual(['id', 'designation', null])

@@ -60,10 +60,12 @@ const inEnglish = (name: string): string =>
 
 const columnFields = ({ fields }: Collection) => fields.filter(({ schema }) => schema !== null)
 
+/** A unit, or a language. */
+const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g
+
 /** The field that a heading names. */
 export function findField(heading: string, collection: Collection): Field | undefined {
-  // Units stand in brackets.
-  const name = inEnglish(heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
+  const name = inEnglish(heading.replace(IN_BRACKETS, ''))
   const wanted = [name, bare(OTHER_NAMES.get(name) ?? '')]
   return columnFields(collection).find(({ field }) => wanted.includes(bare(field)))
 }
@@ -76,8 +78,14 @@ export function columnsOf(headings: readonly string[], collection: Collection): 
   const matches = (names: RegExp) => headings.filter((name) => names.test(inEnglish(name)))
   const said = matches(SAID_BY_DAYS)
   const ignored = new Set(['', ...matches(COUNTED), ...said])
-  const fields = headings.map((name) =>
+  const found = headings.map((name) =>
     ignored.has(name) ? null : (findField(name, collection) ?? null),
+  )
+  // “Name (Hindi)” next to “Name” is another column.
+  const fields = found.map((field, column) =>
+    headings[column]?.match(IN_BRACKETS) && found.indexOf(field) !== found.lastIndexOf(field)
+      ? null
+      : field,
   )
   const unknown = headings.filter((name, column) => !ignored.has(name) && !fields[column])
   const what =
