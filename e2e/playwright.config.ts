@@ -17,7 +17,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const notFor = (...tags: string[]) => new RegExp(tags.map((tag) => `${tag}\\b`).join('|'))
 
 /** Only `npm run test:full` runs them, or when they are named: they visit every page. */
-const FULL = ['@full']
+const FULL = '@full'
 
 /** Once a week, or when they are named. */
 const LONG = /@long\b/
@@ -44,7 +44,7 @@ const servers: Project[] = [
   { name: 'studio', testMatch: STUDIO, use: desktop },
 ]
 
-const screens = (leftOut: readonly string[] = []): Project[] => [
+const screens = (...leftOut: string[]): Project[] => [
   {
     name: 'desktop',
     testIgnore: [OPERATIONS, STUDIO, ...WITHOUT_PAGE],

@@ -63,7 +63,7 @@ export function fontAround(texts: readonly string[]): OldFont | null {
 export function convertHtml(html: string): string | null {
   const pieces = piecesOf(html)
   const texts = new Map<number, string>()
-  // What is named beside it says nothing about the font of another part.
+  // A part whose font is named says nothing about the font of another.
   for (const { written, block, font, isTag } of pieces)
     if (!isTag && !font) texts.set(block, (texts.get(block) ?? '') + decoded(written))
   const around = fontAround([...texts.values()])

@@ -1,6 +1,9 @@
 import { ownValue } from '../values/own-value.ts'
 import { beginningOf, dayAfter, schoolDay } from '../day.ts'
 
+/** What the strip at the top of a page has room for, in characters. */
+export const LONGEST_ALERT = 300
+
 /** When a prepared alert ends, for editors. */
 export const ALERT_ENDS = {
   today: 'At the end of the day',

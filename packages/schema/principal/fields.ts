@@ -3,7 +3,7 @@ import { list, part, select } from '../fields/choice-fields.ts'
 import { extended, flag, multiline, readOnly, text, type Field } from '../fields/fields.ts'
 import { button, shownIf } from '../fields/form-elements.ts'
 import { EMAIL } from '../school/school-fields.ts'
-import { ALERT_ENDS, initialAlerts } from './alerts.ts'
+import { ALERT_ENDS, initialAlerts, LONGEST_ALERT } from './alerts.ts'
 
 /** Of a row that can wait for the principal: what was decided, and the link in the e-mail. */
 export const APPROVAL = 'approval'
@@ -34,7 +34,11 @@ const prepared = list(
     template: '{{text}}',
     addLabel: 'Add an alert',
     fields: [
-      part('text', 'Text', { interface: 'input', required: true, note: 'At most 300 characters.' }),
+      part('text', 'Text', {
+        interface: 'input',
+        required: true,
+        note: `At most ${LONGEST_ALERT} characters.`,
+      }),
       ...Object.entries(addedNames)
         .filter(([language]) => language !== DEFAULT_LANGUAGE)
         .map(([language, name]) => part(language, name, { interface: 'input' })),

@@ -1,3 +1,4 @@
+import { LONGEST_ALERT } from '../principal/alerts.ts'
 import {
   fieldLabel,
   extended,
@@ -134,7 +135,7 @@ export const school = singleton('school', {
     text(
       'alert_text',
       'For emergencies: one or two sentences at the top of every page, as in: The school is closed today because of the flood. Empty: no strip.',
-      { max: 300, wide: true },
+      { max: LONGEST_ALERT, wide: true },
     ),
     ...Object.entries(groups).flatMap(folded),
     choices(

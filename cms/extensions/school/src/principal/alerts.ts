@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
-import { endOfAlert, type PreparedAlert } from 'school-schema/principal/alerts'
+import { endOfAlert, LONGEST_ALERT, type PreparedAlert } from 'school-schema/principal/alerts'
 import { ownValue } from 'school-schema/values/own-value'
 import { rowsIn, timeOf, type Context, type Database, type Row } from '../shared.ts'
 import type { Refusal } from '../website/content-rules.ts'
@@ -14,11 +14,10 @@ type Choice = PreparedAlert & { key: string }
 /** Instead of an alert: ends the strip that is shown. */
 export const NONE = 'none'
 
-/** What the strip at the top of a page has room for, in characters. */
-const LONGEST = 300
-
 const isAlert = (item: Row): item is PreparedAlert =>
-  typeof item['text'] === 'string' && item['text'].trim() !== '' && item['text'].length <= LONGEST
+  typeof item['text'] === 'string' &&
+  item['text'].trim() !== '' &&
+  item['text'].length <= LONGEST_ALERT
 
 /** Why the principal would not be offered an alert of the list as it was written; null if each is. */
 export function refusalOfAlerts(school: Row): Refusal {
@@ -26,12 +25,12 @@ export function refusalOfAlerts(school: Row): Refusal {
   const at = written.findIndex(
     (item) =>
       !isAlert(item) ||
-      Object.values(item).some((text) => typeof text === 'string' && text.length > LONGEST),
+      Object.values(item).some((text) => typeof text === 'string' && text.length > LONGEST_ALERT),
   )
   if (at < 0) return null
   const message = isAlert(written[at] ?? {})
-    ? `A translation of alert ${at + 1} has more than ${LONGEST} characters: shorten it.`
-    : `Alert ${at + 1} has no text, or more than ${LONGEST} characters: correct its text.`
+    ? `A translation of alert ${at + 1} has more than ${LONGEST_ALERT} characters: shorten it.`
+    : `Alert ${at + 1} has no text, or more than ${LONGEST_ALERT} characters: correct its text.`
   return { field: 'prepared_alerts', message }
 }
 
