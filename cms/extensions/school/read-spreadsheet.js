@@ -100,7 +100,8 @@ if (sheet) {
     if (cells && type === 'error') cells[column] = value
   }
   fillMerged(sheet)
-  const width = Math.max(0, ...sheet.rows.map(({ length }) => length))
+  // A sheet can have more rows than a call has arguments.
+  const width = sheet.rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   const rows = sheet.rows
     .map((cells, row) => ({
       number: row + 1,

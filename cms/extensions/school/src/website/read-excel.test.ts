@@ -64,6 +64,11 @@ test('hidden columns and comments of cells are left out, and said', async () => 
   })
 })
 
+test('a sheet with more rows than a call has arguments is read', async () => {
+  const { lines } = await readExcel(sheet(rowOf(200_000, ['a'])))
+  expect(lines).toMatchObject([{ number: 200_000, cells: ['a'] }])
+})
+
 test('a value that is merged downwards is that of each of its rows', async () => {
   const below =
     '<row r="2"><c r="B2" t="str"><v>b</v></c></row><row r="3"><c r="A3" t="str"><v></v></c></row>'
