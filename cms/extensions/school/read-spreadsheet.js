@@ -62,29 +62,53 @@ function dayOrClock(instant) {
 }
 
 /**
- * Repeats a value in the rows over which its cell is merged.
+ * Repeats a value in the rows over which its cell is merged, and in its first column that is shown.
  * @param {import('hucre/xlsx').Sheet} sheet
+ * @param {ReadonlySet<number>} hiddenColumns
  */
-function fillMerged({ rows, merges = [] }) {
-  for (const { startRow, endRow, startCol } of merges) {
+function fillMerged({ rows, merges = [] }, hiddenColumns) {
+  for (const { startRow, endRow, startCol, endCol } of merges) {
     const value = rows[startRow]?.[startCol] ?? null
-    for (const row of rows.slice(startRow + 1, endRow + 1)) row[startCol] ||= value
+    let shown = startCol
+    while (hiddenColumns.has(shown) && shown < endCol) shown += 1
+    for (const row of rows.slice(startRow, endRow + 1))
+      for (const column of [startCol, shown]) if (column < row.length) row[column] ||= value
   }
+}
+
+/**
+ * The row of a table with its headings: of the first ones, that with the most cells.
+ * @param {readonly import('hucre/xlsx').CellValue[][]} rows
+ */
+function headOf(rows) {
+  const count = (/** @type {readonly unknown[]} */ cells) => cells.filter(Boolean).length
+  const first = rows.filter((cells) => count(cells) > 0).slice(0, 6)
+  return first.reduce((head, cells) => (count(cells) > count(head) ? cells : head), first[0] ?? [])
+}
+
+/**
+ * Ends the program with a refusal if the sheet has more cells than are read.
+ * @param {unknown} error
+ */
+function refuseLarge(error) {
+  if (!(error instanceof Error && /over the \d+ limit/.test(error.message))) throw error
+  answer({ refusal: 'large' })
+  return null
 }
 
 /** @type {string[]} */
 const shown = []
 let isAny = false
-const { sheets, dateSystem } = await readXlsx(await buffer(process.stdin), {
+const book = await readXlsx(await buffer(process.stdin), {
   // Only the first one is parsed.
   sheets({ name, hidden, veryHidden }) {
     isAny = true
     if (hidden || veryHidden || name === NUMBERS_SUMMARY) return false
     return shown.push(name) === 1
   },
-})
-const [sheet] = sheets
-if (sheet) {
+}).catch(refuseLarge)
+const [sheet] = book?.sheets ?? []
+if (book && sheet) {
   const isHidden = (/** @type {number} */ row) => sheet.rowDefs?.get(row)?.hidden === true
   const hiddenColumns = new Set(
     (sheet.columns ?? []).flatMap(({ hidden }, column) => (hidden ? column : [])),
@@ -99,7 +123,8 @@ if (sheet) {
     if (cells && formula !== undefined && value === null) cells[column] = NO_RESULT
     if (cells && type === 'error') cells[column] = value
   }
-  fillMerged(sheet)
+  const head = headOf(sheet.rows)
+  fillMerged(sheet, hiddenColumns)
   // A sheet can have more rows than a call has arguments.
   const width = sheet.rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   const rows = sheet.rows
@@ -111,14 +136,16 @@ if (sheet) {
   answer({
     name: sheet.name,
     others: shown.slice(1),
-    firstYear: Number(dateSystem ?? 1900),
+    firstYear: Number(book.dateSystem ?? 1900),
     rows: rows.filter(({ number }) => !isHidden(number - 1)),
     hiddenColumns: [...hiddenColumns]
       // Often all that are empty are hidden, up to the last of 16,384.
       .filter((column) => column < width)
-      .map((column) => textOf(sheet.rows.find((cells) => cells[column])?.[column] ?? null)),
+      .map((column) =>
+        textOf(head[column] ?? sheet.rows.find((cells) => cells[column])?.[column] ?? null),
+      ),
     comments,
     hiddenRows: rows.map(({ number }) => number).filter((number) => isHidden(number - 1)),
   })
-} else if (isAny) answer({ refusal: 'hidden' })
-else throw new Error('The workbook has no sheet')
+} else if (book && isAny) answer({ refusal: 'hidden' })
+else if (book) throw new Error('The workbook has no sheet')

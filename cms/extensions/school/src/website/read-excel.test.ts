@@ -64,6 +64,58 @@ test('hidden columns and comments of cells are left out, and said', async () => 
   })
 })
 
+test('a hidden column is called by its heading, and a title that begins in it is kept', async () => {
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Staff',
+        columns: [{ hidden: true }, {}, {}],
+        rows: [
+          ['Staff of the school', null, null],
+          ['Sl', 'Name', 'Post'],
+          [1, 'Asha', 'PGT'],
+        ],
+        merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
+      },
+    ],
+  })
+  expect(await readExcel(file)).toMatchObject({
+    lines: [
+      { cells: ['', 'Staff of the school', ''] },
+      { cells: ['', 'Name', 'Post'] },
+      { cells: ['', 'Asha', 'PGT'] },
+    ],
+    notes: ['Columns that are hidden in the spreadsheet were left out: “Sl”.'],
+  })
+})
+
+test('many comments and hidden rows are said in short, without what Excel adds', async () => {
+  const threaded =
+    '[Threaded comment]\n\nYour version of Excel allows you to read this.\n\nComment:\n    Retires'
+  const texts = Array.from({ length: 22 }, () => threaded)
+  const file = await writeXlsx({
+    sheets: [
+      {
+        name: 'Staff',
+        rows: [['Name'], ...texts.map(() => ['Asha'])],
+        cells: new Map(
+          texts.map((text, at) => [`${at + 1},0`, { value: 'Asha', comment: { text } }]),
+        ),
+        rowDefs: new Map([2, 3, 4, 6].map((row) => [row, { hidden: true }])),
+      },
+    ],
+  })
+  expect((await readExcel(file)).notes).toEqual([
+    `Comments of cells were left out: ${Array.from({ length: 20 }, () => '“Retires”').join(', ')} and 2 more.`,
+    'Rows that are hidden in the spreadsheet were left out: 3 to 5, 7.',
+  ])
+})
+
+test('a sheet with a cell in the last column is refused for its size', async () => {
+  const far = '<row r="1300"><c r="XFD1300"/></row>'
+  await expect(readExcel(sheet(rowOf(1, ['a']) + far))).rejects.toThrow('is too large to read')
+})
+
 test('a sheet with more rows than a call has arguments is read', async () => {
   const { lines } = await readExcel(sheet(rowOf(200_000, ['a'])))
   expect(lines).toMatchObject([{ number: 200_000, cells: ['a'] }])

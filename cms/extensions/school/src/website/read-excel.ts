@@ -65,7 +65,29 @@ export async function readExcel(bytes: Uint8Array): Promise<Lines> {
   throw invalidPayload('No sheet of this spreadsheet is shown. Unhide the one with the table.')
 }
 
+/** More comments than somebody reads in a message. */
+const MOST = 20
+const LONGEST = 200
+
+/** A comment without what Excel writes around it for older versions. */
+const commentOf = (written: string): string => {
+  const text = written
+    .replace(/^\[Threaded comment\].*?\nComment:/s, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
+
 const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
+
+/** Numbers in ascending order, those in a row in short: 3, 5 to 9. */
+function rangesOf(numbers: readonly number[]): string {
+  const starts = numbers.filter((number, at) => numbers[at - 1] !== number - 1)
+  const ends = numbers.filter((number, at) => numbers[at + 1] !== number + 1)
+  return starts
+    .map((start, at) => (start === ends[at] ? `${start}` : `${start} to ${ends[at]}`))
+    .join(', ')
+}
 
 function linesOf({ name, others, firstYear, rows, hiddenRows, ...rest }: Sheet): Lines {
   const notes = []
@@ -76,9 +98,10 @@ function linesOf({ name, others, firstYear, rows, hiddenRows, ...rest }: Sheet):
     notes.push(
       `Columns that are hidden in the spreadsheet were left out: ${quoted(hiddenColumns)}.`,
     )
-  if (rest.comments.length > 0)
-    notes.push(`Comments of cells were left out: ${quoted(rest.comments)}.`)
+  const comments = quoted(rest.comments.slice(0, MOST).map(commentOf))
+  const more = rest.comments.length > MOST ? ` and ${rest.comments.length - MOST} more` : ''
+  if (comments !== '') notes.push(`Comments of cells were left out: ${comments}${more}.`)
   if (hiddenRows.length > 0)
-    notes.push(`Rows that are hidden in the spreadsheet were left out: ${hiddenRows.join(', ')}.`)
+    notes.push(`Rows that are hidden in the spreadsheet were left out: ${rangesOf(hiddenRows)}.`)
   return { lines: rows, notes, firstYear }
 }
