@@ -35,6 +35,30 @@ test.each([
     '<img src="//a.jpg" alt="A"><p><strong>A</strong></p><p><strong>Parent</strong></p><p>B</p>',
   ],
   [
+    'settings: [et_pb_post_title title="on" author="on" /][av_image src="/a.jpg" caption="yes" position="left"]A[/av_image]',
+    '<p>settings:</p><img src="//a.jpg" alt=""><p>A</p>',
+  ],
+  [
+    '[et_pb_header title="A" subhead="B" button_one_text="C" button_one_url="/c"]D[/et_pb_header][vc_cta h2="E" btn_title="F" btn_link="url:%2Ff"]G[/vc_cta]',
+    '<p><strong>A</strong></p><p><strong>B</strong></p><p><a href="/c">C</a></p><p>D</p><p><strong>E</strong></p><p><a href="/f">F</a></p><p>G</p>',
+  ],
+  [
+    '[fusion_imageframe link="/p" caption_title="Hall"]http://a.example/a.jpg[/fusion_imageframe][vc_single_image image="7" link="/q"]',
+    '<img src="/http://a.example/a.jpg" alt="Hall"><p><a href="/p">Hall</a></p><img src="/7.jpg" alt=""><p><a href="/q">q</a></p>',
+  ],
+  [
+    '[et_pb_gallery gallery_ids="1,2"][/et_pb_gallery]',
+    '<img src="/1.jpg" alt=""><img src="/2.jpg" alt="">',
+  ],
+  [
+    '[av_button label="A" link="manually,http://a.example/b"] [pdfjs-viewer url=http%3A%2F%2Fa.example%2Fc.pdf]',
+    '<p><a href="http://a.example/b">A</a> <a href="http://a.example/c.pdf">c.pdf</a></p>',
+  ],
+  [
+    '[fusion_dropcap size="2"]A[/fusion_dropcap]dmission[vc_raw_js]JTNDc2NyaXB0[/vc_raw_js]',
+    '<p>Admission</p>',
+  ],
+  [
     '[su_button url="/b"]Apply[/su_button] [embed]https://a.example/v[/embed]',
     '<p><a href="/b">Apply</a> <a href="https://a.example/v">a.example</a></p>',
   ],

@@ -16,10 +16,16 @@ const MADE = /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g
 const ADDRESS =
   /(?:^|_)(?:url|src|href|link|file|pdf|mp[34]|m4v|webm|ogg|doc|document|source|image)$/
 const WORDS =
-  /^(?:name|number|author|position|company)$|(?:^|_)(?:(?<!admin_)(?:title|text|heading|subtitle|caption|label)|alt)$/
-const PICTURES = /^(?:ids|include|images?)$/
-/** Parts of page builders are below each other. */
-const PART = /^(?:vc|et_pb|fusion|av|cs|mk|kc)_/
+  /^(?:name|number|author|position|company|subhead|h[1-6])$|(?:^|_)(?:(?<!admin_)(?:title|text|(?:sub)?heading|subtitle|caption|label)|alt)$/
+/** What an attribute says that is a setting, and no words. */
+const SETTING =
+  /^(?:yes|no|on|off|true|false|none|default|inherit|left|right|center|top|bottom|(?:sub)?heading_(?:above|below))$/
+/** The words of a link, before those of the part that it is in. */
+const OF_LINK = /btn|button|label/
+const PICTURES = /^(?:ids|(?:gallery|image)_ids|include|images?)$/
+const IS_PICTURE = /\.(?:jpe?g|png|webp)$/i
+/** Parts of page builders are below each other, but for those within a line. */
+const PART = /^(?:vc|et_pb|fusion|av|cs|mk|kc)_(?!dropcap|highlight|tooltip|popover|modal_text)/
 
 /** A value of an address, which never throws. */
 const unescaped = (value: string): string =>
@@ -32,6 +38,8 @@ function attributesOf(written: string): Map<string, string> {
       name.toLowerCase(),
       (values.find((value) => value !== undefined) ?? '')
         .replaceAll('&amp;', '&')
+        .replace(/^manually,/, '')
+        .replace(/^https?%3A.*/i, unescaped)
         .replace(/^url:([^|]*).*/, (_, address: string) => unescaped(address)),
     ]),
   )
@@ -62,12 +70,15 @@ export function expandShortcodes(
 ): string {
   const plain = html
     .replace(
-      /\[(embed|video|audio)\b([^\]]*)\]\s*(https?:[^\s[\]]+)\s*\[\/\1\]/gi,
-      (_, name: string, _attributes, address: string) => `[${name} src="${address}"]`,
+      /\[([a-z][\w-]*)(\s[^\]]*)?\]\s*(https?:[^\s[\]]+)\s*\[\/\1\]/gi,
+      (_, name: string, attributes = '', address: string) =>
+        `[${name} src="${address}"${attributes}]`,
     )
     .replace(/\[([a-z][\w-]*)(\s[^\]]*)\]\s*\[\/\1\]/gi, '[$1$2]')
-    .replace(/\[vc_raw_html[^\]]*\]([\w+/=\s]*)\[\/vc_raw_html\]/g, (_, code: string) =>
-      unescaped(Buffer.from(code, 'base64').toString()),
+    .replace(
+      /\[vc_raw_(html|js)[^\]]*\]([\w+/=\s]*)\[\/vc_raw_\1\]/g,
+      (_, kind: string, code: string) =>
+        kind === 'js' ? '' : unescaped(Buffer.from(code, 'base64').toString()),
     )
   /** What ends the elements that are open, by the name of the shortcode. */
   const ends = new Map<string, string[]>()
@@ -79,31 +90,50 @@ export function expandShortcodes(
     const attributes = attributesOf(written)
     const isPaired = plain.includes(`[/${name}]`)
     const valuesOf = (names: RegExp) =>
-      [...attributes].flatMap(([key, value]) => (names.test(key) && value.trim()) || [])
+      [...attributes].flatMap(([key, value]) =>
+        names.test(key) && !SETTING.test(value.trim()) ? value.trim() || [] : [],
+      )
     const words = valuesOf(WORDS).map(escapeHtml)
-    const show = (html: string) => (isPaired ? begin(name, html, '') : html)
+    const show = (html: string) =>
+      !isPaired
+        ? html
+        : PART.test(name)
+          ? begin(name, `<div>${html}`, '</div>')
+          : begin(name, html, '')
     if (/^(?:wp_)?caption$/i.test(name))
       return begin(name, `<figure>${words.join(' ')}`, '</figure>')
     const ids = valuesOf(PICTURES).flatMap(
       (value) => value.match(/^\d[\d, ]*$/)?.[0].split(/\D+/) ?? [],
     )
     const pictures = ids.length > 0 || /gallery/i.test(name) ? picturesOf(ids) : []
-    if (pictures.length > 0) return show(figureOf(pictures) + words.join(' '))
-    const titles = words.map((each) => `<p><strong>${each}</strong></p>`).join('')
-    const address = valuesOf(ADDRESS).find(isAddress)
-    if (address !== undefined) {
-      const href = escapeHtml(address)
-      if (/\.(?:jpe?g|png|webp)$/i.test(address))
-        return show(
-          `<img src="${href}" alt="${words[0] ?? ''}">${isPaired ? titles : words.slice(1).join(' ')}`,
-        )
-      add('changed', 'shortcodes of plug-ins are links', found)
-      if (isPaired && words.length === 0) return begin(name, `<a href="${href}">`, '</a>')
-      const [first = escapeHtml(nameOfAddress(address)), ...others] = words
-      return show(`<a href="${href}">${first}</a> ${others.join(' ')}`)
+    const addresses = valuesOf(ADDRESS).filter(isAddress)
+    const source = addresses.find((address) => IS_PICTURE.test(address))
+    const target = addresses.find((address) => address !== source)
+    const linked = (html: string) =>
+      target === undefined ? html : `<a href="${escapeHtml(target)}">${html}</a>`
+    const titlesOf = (texts: readonly string[]) =>
+      texts.map((each) => `<p><strong>${each}</strong></p>`).join('')
+    if (pictures.length > 0) {
+      const [only, ...others] = pictures.map((src) => `<img src="${escapeHtml(src)}">`)
+      const html = others.length > 0 ? figureOf(pictures) : linked(only ?? '')
+      return show(`<div>${html}${words.join(' ')}</div>`)
     }
-    if (isPaired)
-      return PART.test(name) ? begin(name, `<div>${titles}`, '</div>') : begin(name, titles, '')
+    if (source !== undefined) {
+      const picture = linked(`<img src="${escapeHtml(source)}" alt="${words[0] ?? ''}">`)
+      const caption = isPaired ? titlesOf(words) : words.slice(1).join(' ')
+      return show(`<div>${picture}${caption}</div>`)
+    }
+    if (target !== undefined) {
+      add('changed', 'shortcodes of plug-ins are links', found)
+      if (isPaired && words.length === 0)
+        return begin(name, `<a href="${escapeHtml(target)}">`, '</a>')
+      const ofLink = valuesOf(OF_LINK).map(escapeHtml)
+      const own = words.find((each) => ofLink.includes(each)) ?? words[0]
+      const others = words.filter((each) => each !== own)
+      const link = linked(own ?? escapeHtml(nameOfAddress(target)))
+      return isPaired ? show(`${titlesOf(others)}<p>${link}</p>`) : `${link} ${others.join(' ')}`
+    }
+    if (isPaired) return show(titlesOf(words))
     if (words.length > 0 && SAYS.test(name)) return `<p>${words.join(' ')}</p>`
     add('left-out', 'what only a plug-in of WordPress can show', found)
     return ''
