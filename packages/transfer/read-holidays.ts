@@ -56,8 +56,13 @@ function entriesIn(table: Element, around: string): { entries: Entry[]; title: s
 }
 
 /** The same of the lines of an element below a title that says so. */
-function entriesOf(element: Element, above: string, period: ReturnType<typeof parsePeriod>) {
+function entriesOf(
+  element: Element,
+  above: string,
+  periodOf: (title: string) => ReturnType<typeof parsePeriod>,
+) {
   if (!HOLIDAY.test(above) || [PEOPLE, OTHER_LIST].some((words) => words.test(above))) return null
+  const period = periodOf(above)
   const lines = linesIn(element)
   const ends = element.tagName !== 'p' || lines.length > 1 ? 'yes' : 'after-sign'
   const entries = lines.flatMap(
@@ -88,7 +93,7 @@ export function holidaysOf(
     const caption = isTable ? elementsIn(element, 'caption').map(textOf).join(' ') : ''
     const near = `${above} ${caption}`
     const around = `${HOLIDAY.test(near) ? '' : page.title} ${near}`.trim()
-    const list = isTable ? entriesIn(element, around) : entriesOf(element, around, periodOf(around))
+    const list = isTable ? entriesIn(element, around) : entriesOf(element, around, periodOf)
     if (/^h[1-6]$/.test(element.tagName)) heading = above = textOf(element)
     else if (/^(?:p|caption)$/.test(element.tagName) && !list)
       above = `${heading} ${textOf(element)}`

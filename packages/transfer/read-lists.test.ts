@@ -35,6 +35,14 @@ test('addresses are those of the old website, not of the saved files', async () 
 const readPage = (html: string) =>
   readLists({ base: '', posts: [], files: [], pages: [{ address: 'file:///a', title: '', html }] })
 
+test('rows that are hidden are in no list', () => {
+  const { fees, staff } = readPage(
+    '<table><tr><th>Class<th>Fee<tr><td>I<td>9450<tr style="display:none"><td>II<td>1</table>' +
+      '<table><tr><th>Name<th>Designation<tr hidden><td>Asha<td>PGT<template><tr><td>{n}<td>{d}</template></table>',
+  )
+  expect([fees, staff]).toEqual([[{ class_name: 'I', amount: 9450 }], []])
+})
+
 test.each([
   '<p>The school was founded on 12/05/2007.</p>',
   '<table><tr><th>Name</th><th>Class</th></tr><tr><td>Asha</td><td>V</td></tr></table>',

@@ -1,6 +1,7 @@
 import type { Element } from 'hast'
 import { parseWrittenDay, parseWrittenDays } from 'school-schema/values/written'
 import { datedLine, linesIn, withoutLinkWords } from './dated-lines.ts'
+import { removeUnseen } from './html/remove.ts'
 import { attributeOf, elementsIn, parsePart } from './html/tree.ts'
 import { columnNamed, feesOf, rowsOf, staffOf, type Cell } from './list-tables.ts'
 import { holidaysOf, type OldHoliday } from './read-holidays.ts'
@@ -29,16 +30,19 @@ export function readLists(site: OldSite, report: Report = createReport()) {
   const targets = new Map<string, string>()
   const known = new Map<string, OldPage>()
   for (const page of pages) {
-    const elements = elementsIn(parsePart(page.html))
+    const root = parsePart(page.html)
+    // What is said about hidden rows is said with the text of the page.
+    removeUnseen(root, () => {})
+    const elements = elementsIn(root)
     const teachers = elements.flatMap(staffOf)
     const closed = holidaysOf(page, elements, known, report)
     const notices = elements.filter((each) => !closed.has(each)).flatMap(noticesOf)
     if (teachers.length > 0) targets.set(page.address, '/Faculty')
     else if (closed.size > 0) targets.set(page.address, '/SchoolCalendar')
     else if (notices.length > 0) targets.set(page.address, '/notices')
-    staff.push(...teachers)
-    fees.push(...elements.flatMap(feesOf))
-    holidays.push(...[...closed.values()].flat())
+    for (const teacher of teachers) staff.push(teacher)
+    for (const fee of elements.flatMap(feesOf)) fees.push(fee)
+    for (const holiday of [...closed.values()].flat()) holidays.push(holiday)
     for (const notice of notices)
       // One with a page of its own is read there.
       if (!linksOf(notice.html, page, site).some((key) => own.has(key)))

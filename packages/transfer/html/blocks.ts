@@ -57,10 +57,10 @@ export type BlockOptions = {
 
 /** HTML as the blocks that the editor of the CMS has: paragraphs, headings, lists, tables, quotations, pictures, lines. */
 export function blocksOf(nodes: readonly RootContent[], options: BlockOptions = {}): Element[] {
-  const done: Element[] = []
+  const done: Element[][] = []
   let line: Run[] = []
   const endLine = () => {
-    done.push(...paragraphsOf(line))
+    done.push(paragraphsOf(line))
     line = []
   }
   const add = (node: RootContent, { hasLines = false, marks = [] }: BlockOptions): void => {
@@ -83,7 +83,7 @@ export function blocksOf(nodes: readonly RootContent[], options: BlockOptions = 
       return
     }
     endLine()
-    if (block) done.push(...block)
+    if (block) done.push(block)
     else {
       const isLined = hasLines || /^(?:pre|listing|xmp|textarea)$/.test(node.tagName)
       for (const child of node.children) add(child, { ...inner, hasLines: isLined })
@@ -93,7 +93,9 @@ export function blocksOf(nodes: readonly RootContent[], options: BlockOptions = 
   for (const node of nodes) add(node, options)
   endLine()
   // A picture that loads late is there again for browsers without scripts.
-  return done.filter((block, at) => block.tagName !== 'img' || !isPicture(done[at - 1], block))
+  return done
+    .flat()
+    .filter((block, at, all) => block.tagName !== 'img' || !isPicture(all[at - 1], block))
 }
 
 /** Links of a menu have a distance that is not in the text. */
@@ -147,7 +149,7 @@ function listOf(list: Element, options: BlockOptions): Element[] {
     const last = items.at(-1)
     if (!first) continue
     // A list in a list belongs to the item before it.
-    if (!isItem && last) last.children.push(...blocks)
+    if (!isItem && last) for (const block of blocks) last.children.push(block)
     else items.push(element('li', startingWithText(blocks)))
   }
   const [first] = list.children.filter(isElement)

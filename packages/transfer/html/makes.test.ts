@@ -1,5 +1,6 @@
 import type { ReportEntry } from '../report.ts'
 import { cleanHtml } from './clean-html.ts'
+import { htmlOf, parsePart } from './tree.ts'
 
 // What single programs write: Google Sites, Weebly, Drupal, ASP.NET.
 
@@ -51,4 +52,11 @@ test.each([
 ])('%s are left out, and said', (what, html, detail) => {
   expect(clean(`<p>A</p>${html}`)).toBe('<p>A</p>')
   expect(notes).toEqual([{ what, detail }])
+})
+
+test('the template of rows of a table is left out, also after the page was written and read', () => {
+  const html =
+    '<table><tr><th>A</th></tr><template><tr><td>{a}</td></tr></template><tr><td>1</td></tr></table>'
+  expect(clean(htmlOf(parsePart(html)))).toBe('<p>A</p><p>1</p>')
+  expect(notes).toEqual([{ what: 'hidden texts', detail: '{a}' }])
 })

@@ -35,7 +35,7 @@ export function isLayout(table: Element): boolean {
   const rows = rowsIn(table)
     .map(cellsIn)
     .filter((cells) => cells.length > 0)
-  if (Math.max(0, ...rows.map((cells) => cells.length)) < 2) return true
+  if (!rows.some((cells) => cells.length > 1)) return true
   if (rows.flat().some(isSection)) return true
   if (below.some(({ tagName }) => /^(?:th|caption)$/.test(tagName))) return false
   const filled = rows.filter((cells) => cells.some((cell) => textOf(cell) !== ''))

@@ -11,12 +11,21 @@ const OPTIONS = { scriptingEnabled: false }
 /** No page needs more, and a few thousand overflow the stack of code that calls itself. */
 const MAX_DEPTH = 256
 
+/** What a part of a table is in, so that it stays there. */
+const IN_TABLE: Readonly<Record<string, string>> = {
+  table: 'tbody',
+  tbody: 'tbody',
+  thead: 'tbody',
+  tfoot: 'tbody',
+  tr: 'td',
+}
+
 /** Browsers show the text of a component, and of no other template. */
-function openTemplate(template: Tree.Template): void {
+function openTemplate(template: Tree.Template, parent: Tree.ParentNode): void {
   const isShown = template.attrs.some(({ name }) => /^shadowroot/.test(name))
+  const name = ownValue(IN_TABLE, parent.nodeName) ?? 'div'
   Object.assign(template, {
-    tagName: 'div',
-    nodeName: 'div',
+    ...{ tagName: name, nodeName: name },
     childNodes: template.content.childNodes,
   })
   template.attrs = isShown ? [] : [{ name: 'hidden', value: '' }]
@@ -27,14 +36,15 @@ function limitDepth(root: Tree.ParentNode): Root {
   const open: [parent: Tree.ParentNode, depth: number][] = [[root, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [parent, depth] = next
-    for (let at = 0; at < parent.childNodes.length; at += 1) {
-      const child = parent.childNodes[at]
-      if (!child || !('childNodes' in child)) continue
+    const waiting = parent.childNodes.splice(0).toReversed()
+    for (let child = waiting.pop(); child; child = waiting.pop()) {
+      parent.childNodes.push(child)
+      if (!('childNodes' in child)) continue
       // LibreOffice has the comments of cells in an element of its own, which browsers show apart.
       if ('tagName' in child && child.tagName === 'comment') child.tagName = 'div'
-      if ('content' in child) openTemplate(child)
+      if ('content' in child) openTemplate(child, parent)
       if (depth < MAX_DEPTH) open.push([child, depth + 1])
-      else parent.childNodes.splice(at + 1, 0, ...child.childNodes.splice(0))
+      else for (const inner of child.childNodes.splice(0).toReversed()) waiting.push(inner)
     }
   }
   return fromParse5(root) as Root

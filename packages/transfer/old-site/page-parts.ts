@@ -59,7 +59,7 @@ export function partsOf(parent: Parents): Part[] {
       continue
     }
     endLine()
-    if (isInside) parts.push(...partsOf(child))
+    if (isInside) for (const part of partsOf(child)) parts.push(part)
     else if (!/^(?:script|style)$/.test(child.tagName)) parts.push(...partOf([child], parent))
   }
   endLine()

@@ -123,7 +123,7 @@ async function readAll<Item>(
         `${base} does not answer like a WordPress at /wp-json/wp/v2/${name}: use its export file, or a folder of its pages.`,
       )
     pages = Math.min(Number(response?.headers.get('x-wp-totalpages') ?? 1), MAX_PAGES)
-    items.push(...list.data)
+    for (const each of list.data) items.push(each)
   }
   return items
 }

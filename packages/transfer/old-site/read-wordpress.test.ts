@@ -20,8 +20,12 @@ test('what an export of WordPress has and the new website has not is said', asyn
         'page',
         'Built',
         'B',
-        meta('_elementor_data', '[{"settings":{"editor":"<p>We teach</p>"}}]'),
+        meta(
+          '_elementor_data',
+          '[{"settings":{"editor":"<p>We teach</p>","_css_classes":"a b","font_family":"Open Sans"}}]',
+        ),
       ),
+      item('page', 'Damaged', 'D', meta('_elementor_data', '[{"editor":"We sing')),
       item(
         'post',
         'Reused',
@@ -35,6 +39,7 @@ test('what an export of WordPress has and the new website has not is said', asyn
     ['Notice “Mrs Rao”', 'photos of teachers', ''],
     ['Page “Vision”', 'texts in fields of plug-ins: copy what is missing', 'We learn'],
     ['Page “Built”', 'texts in fields of plug-ins: copy what is missing', 'We teach'],
+    ['Page “Damaged”', 'texts in fields of plug-ins: copy what is missing', '[{"editor":"We sing'],
     ['Notice “Reused”', 'what only a plug-in of WordPress can show', 'block'],
   ])
 })

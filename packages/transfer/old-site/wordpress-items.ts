@@ -73,15 +73,19 @@ export function textsIn(meta: Meta, html: string): string {
     .join(' · ')
 }
 
+/** Classes and fonts are no texts. */
+const OF_STYLE = /^_|font_family$/
+
+/** The texts in JSON, or all of it if it is damaged. */
 function stringsIn(json: string): string[] {
   const found: string[] = []
-  attempt((): unknown =>
-    JSON.parse(json, (_, value: unknown) => {
-      if (typeof value === 'string') found.push(value)
+  const read = attempt((): unknown =>
+    JSON.parse(json, (key, value: unknown) => {
+      if (typeof value === 'string' && !OF_STYLE.test(key)) found.push(value)
       return value
     }),
   )
-  return found
+  return read === null ? [json] : found
 }
 
 /** The elements of this name in another. */
