@@ -110,10 +110,13 @@ export const canBeCalled = (number: string): boolean =>
   number === '' || /^(?:\+?91|0)?\d{10}$/.test(number.replace(/[\s()-]/g, ''))
 
 /** The domain of an e-mail address in letters of another script as mail servers know it; browsers send it so, too. */
-const withAsciiDomain = (address: string): string =>
-  address.replace(/(?<=@)(?=.*[^\x20-\x7e])[\p{L}\p{M}\p{N}.-]+$/u, (domain) =>
-    URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain,
-  )
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  const isOther = at > 0 && /[^\x20-\x7e]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
+  const host = isOther ? URL.parse(`http://${domain}`)?.hostname : undefined
+  return host === undefined ? address : address.slice(0, at) + host
+}
 
 /**
  * What a visitor typed, as the form shows and sends it: numbers as digits, texts without invisible

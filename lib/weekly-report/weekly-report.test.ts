@@ -78,7 +78,7 @@ test('it says what was published by whom, what ends, enquiries as figures, and w
     '- B6 Fire safety certificate ended on 20 November 2026',
     '- Notice “Fees” ends on 31 December 2026',
     '- Half of those that were contacted heard from the school within 5.5 hours.',
-    '- Waiting for an answer: 2, of which 1 are overdue.',
+    '- Waiting for an answer: 2; overdue: 1.',
     '- and 15 more entries in “Content to fix”',
     'Documents missing for the Board\n- Nothing.',
     '- Addresses: 312.',

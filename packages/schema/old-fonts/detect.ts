@@ -77,9 +77,9 @@ export function namedFont(families: string): OldFont | null {
 }
 
 const AROUND = String.raw`[^\p{L}\p{M}]*`
-const HINDI = String.raw`(?:[अ-औॠॐ]|(?:[क-ह]़?्)*[क-ह]़?्?)[ा-ौॅॉंँः]{0,3}`
-const BANGLA = String.raw`(?:[অ-ঔ]|(?:[ক-হৎ]়?\u200d?্)*[ক-হৎ]়?্?)(?:্য)?[া-ৌৗংঁঃ]{0,2}`
-/** A word as it can be in Hindi or Bengali. */
+const HINDI = String.raw`(?:[अ-औॠॐ]|[क-ह]़?्?)[ा-ौॅॉंँः]{0,3}`
+const BANGLA = String.raw`(?:[অ-ঔ](?:্য)?|[ক-হৎ]়?(?:\u200d?্)?)[া-ৌৗংঁঃ]{0,2}`
+/** A word as it can be in Hindi or Bengali. Each letter has one place only: with several, a long code would be tried in billions of ways. */
 const PLAUSIBLE = new RegExp(`^${AROUND}(?:(?:${HINDI}|${BANGLA})['’./-]?)+${AROUND}$`, 'u')
 
 const FREQUENT = new Set(

@@ -37,7 +37,8 @@ function monthNamed(name: string): number | null {
 }
 
 const SEPARATOR = String.raw` ?[-/.–—−] ?`
-const BETWEEN = String.raw`(?: ?[-/.,–—] ?| of | )+`
+/** Each sign in one way only: `(?: ?- ?)+` can match a row of dashes in so many ways that one text would stop the website. */
+const BETWEEN = String.raw`(?:[-/.,–— ]| of(?= ))+`
 const ORDINAL = String.raw`(?: ?(?:st|nd|rd|th)\b|শে|ই|লা|রা|ঠা)?`
 const NAME = String.raw`(?<name>[\p{L}\p{M}]{2,12})`
 const DAY = String.raw`(?<day>\d{1,2})`
@@ -63,6 +64,9 @@ const AFTER = new RegExp(
   String.raw` ?(?:[,(]? ?${WEEKDAY}\)?|\(\d+ (?:days?|दिन|দিন)\)| (?:तक|পর্যন্ত))$`,
   'iu',
 )
+
+/** More than anybody writes for several days. A longer text is none, and would keep a processor busy for minutes. */
+export const LONGEST_DAYS = 100
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
@@ -121,6 +125,7 @@ export function parseDays(
   text: string,
   period: Period | null = null,
 ): { from: Day; to: Day | null } | null {
+  if (text.length > LONGEST_DAYS) return null
   const years = period ? [yearOf(period.from), yearOf(period.to)] : []
   const isInPeriod = (day: Day) => period !== null && day >= period.from && day <= period.to
   const only = dayNear(text, years, isInPeriod)

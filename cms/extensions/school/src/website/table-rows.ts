@@ -6,7 +6,7 @@ import { columnsOf } from './column-names.ts'
 import { NO_RESULT, type Line } from './read-excel.ts'
 import { readLines } from './table-lines.ts'
 import { beginningOf, dayAfter, schoolDay } from 'school-schema/day'
-import { orderOf, withDayFirst } from 'school-schema/values/written-day'
+import { LONGEST_DAYS, orderOf, withDayFirst } from 'school-schema/values/written-day'
 
 /** Excel counts the days from the end of 1899, and in older files of a Macintosh from 1904. */
 const ZERO = { 1900: '1899-12-30', 1904: '1904-01-01' }
@@ -20,6 +20,7 @@ const MIDNIGHT = /^(?:0?0:00(?::00(?:\.0+)?)?|12:00(?::00)? ?a\.?m\.?)$/i
 /** The day of a cell, and whether it has a time as well. */
 function dayIn(cell: string, firstYear: FirstYear): { day: string; hasTime: boolean } {
   const text = plain(cell)
+  if (text.length > LONGEST_DAYS) return { day: text, hasTime: false }
   const serial = SERIAL.test(text) ? Number(text) : null
   if (serial !== null)
     return { day: dayAfter(ZERO[firstYear], Math.floor(serial)), hasTime: serial % 1 !== 0 }
