@@ -13,15 +13,14 @@ const listed = (lines: string[], more: string): string[] =>
     : [...lines.slice(0, MOST), `and ${lines.length - MOST} more ${more}`]
 
 function enquiriesOf({ received, open, overdue, hoursToContact }: Week['enquiries']): string[] {
-  const time = hoursToContact !== null && hoursToContact <= 1 ? 'an hour' : `${hoursToContact} hours`
+  const time =
+    hoursToContact !== null && hoursToContact <= 1 ? 'an hour' : `${hoursToContact} hours`
   return [
     `Received: ${received}.`,
     hoursToContact === null
       ? []
       : `Half of those that were contacted heard from the school within ${time}.`,
-    open > 0
-      ? `Waiting for an answer: ${open}; overdue: ${overdue}.`
-      : 'None waits for an answer.',
+    open > 0 ? `Waiting for an answer: ${open}; overdue: ${overdue}.` : 'None waits for an answer.',
   ].flat()
 }
 
