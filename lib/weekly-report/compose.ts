@@ -46,7 +46,7 @@ function partsOf(week: Week): Part[] {
     },
     { title: 'Enquiries', lines: enquiriesOf(enquiries) },
     { title: 'Content to fix', lines: listed(toFix, 'entries in “Content to fix”') },
-    { title: 'Documents missing for the Board', lines: missing },
+    { title: 'Missing for the Board', lines: missing },
     { title: 'Notices by e-mail', lines: [`Addresses: ${subscribers}.`] },
   ]
 }

@@ -80,8 +80,18 @@ test('it says what was published by whom, what ends, enquiries as figures, and w
     '- Half of those that were contacted heard from the school within 5.5 hours.',
     '- Waiting for an answer: 2; overdue: 1.',
     '- and 15 more entries in “Content to fix”',
-    'Documents missing for the Board\n- Nothing.',
+    'Missing for the Board\n- Nothing.',
     '- Addresses: 312.',
   ])
     expect(text).toContain(line)
+})
+
+test.each([
+  [1, 'an hour'],
+  [0.4, 'an hour'],
+  [2, '2 hours'],
+])('after %s hours the school has answered within %s', (hoursToContact, words) => {
+  const enquiries = { ...week.enquiries, hoursToContact }
+  const { text } = composeReport({ ...week, enquiries }, 'Our School', 'https://cms.example')
+  expect(text).toContain(`heard from the school within ${words}.`)
 })

@@ -97,6 +97,14 @@ const form = () =>
       { ...line, number: 'D4', question: 'Teachers', answer: '5, (missing)', isComplete: false },
       {
         ...line,
+        number: 'B7',
+        question: 'Water',
+        answer: '',
+        until: '2027-01-31',
+        isComplete: false,
+      },
+      {
+        ...line,
         number: 'B6',
         question: 'Fire safety certificate',
         answer: 'a',
@@ -139,8 +147,11 @@ test('a week: what visitors see and who changed it last, and enquiries as figure
     ],
     enquiries: { received: 2, open: 2, overdue: 1, hoursToContact: 2 },
     subscribers: 2,
-    missing: ['B5 Building safety certificate', 'D4 Teachers'],
-    documents: [{ what: 'B6 Fire safety certificate', day: '2026-12-20' }],
+    missing: ['B5 Building safety certificate', 'D4 Teachers', 'B7 Water'],
+    documents: [
+      { what: 'B7 Water', day: '2027-01-31' },
+      { what: 'B6 Fire safety certificate', day: '2026-12-20' },
+    ],
   })
   for (const name of ['Meera', 'Ravi']) expect(JSON.stringify(week)).not.toContain(name)
 })

@@ -129,7 +129,10 @@ export async function readWeek(
     published: await listPublished(read, since),
     enquiries: await countEnquiries(read, since, now),
     subscribers: (await read('subscriber', ['id'], CONFIRMED)).length,
-    missing: lines.filter(({ isComplete, until }) => !isComplete && !until).map(nameOfLine),
+    // What has expired is said with its day.
+    missing: lines
+      .filter(({ answer, isComplete, until }) => answer === '' || (!isComplete && !until))
+      .map(nameOfLine),
     documents: [...lines, ...policies].flatMap((line) =>
       line.until ? { what: nameOfLine(line), day: line.until } : [],
     ),
