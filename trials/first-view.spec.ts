@@ -19,6 +19,10 @@ const LINES: readonly Line[] = [
 ]
 const VISITS = Number(process.env.VISITS ?? 3)
 
+/** The address of another website to measure in turns, such as a WordPress. */
+const { BESIDE } = process.env
+const besidePath = (path: string) => (path.endsWith('AboutUs') ? '/about-us/' : '/')
+
 /** A visit of a parent: each page is opened by a link of the one before. */
 const VISIT = [
   '/',
@@ -67,11 +71,13 @@ test('the first paint and the floor @long', async ({ browser }) => {
       startFront(site.siteUrl, pages),
       startFront(site.siteUrl, {}, 'following'),
     ])
+    const other = BESIDE ? await startFront(BESIDE) : null
     const series = {
       page: front.url + path,
       'with a link to its styles': linked.url + path,
       floor: `${front.url}${path}?floor`,
       bare: `${front.url}${path}?bare`,
+      ...(other && { beside: other.url + besidePath(path) }),
     }
     for (const line of LINES) {
       const seen: Record<string, Paints[]> = {}
@@ -91,6 +97,7 @@ test('the first paint and the floor @long', async ({ browser }) => {
     }
     front.stop()
     linked.stop()
+    other?.stop()
   }
 })
 
