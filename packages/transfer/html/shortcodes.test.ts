@@ -15,6 +15,10 @@ test.each([
     '<p>Read <a href="/c.pdf">Circular</a> and</p>',
   ],
   ['[caption id="a" width="3"]<img src="a.jpg"> B[/caption]', '<img src="/a.jpg" alt=""><p>B</p>'],
+  [
+    '[caption width="3"]http://a.example/b[/caption]',
+    '<p><a href="http://a.example/b">http://a.example/b</a></p>',
+  ],
   ['[gallery ids="1,2"]', '<img src="/1.jpg" alt=""><img src="/2.jpg" alt="">'],
   [
     'A [video conference link], [non-refundable], [my_slider] and [[gallery]]',
@@ -49,6 +53,10 @@ test.each([
   [
     '[et_pb_gallery gallery_ids="1,2"][/et_pb_gallery]',
     '<img src="/1.jpg" alt=""><img src="/2.jpg" alt="">',
+  ],
+  [
+    '[fusion_counter_box value="50" delimiter=""]Years[/fusion_counter_box]',
+    '<p><strong>50</strong></p><p>Years</p>',
   ],
   [
     '[av_button label="A" link="manually,http://a.example/b"] [pdfjs-viewer url=http%3A%2F%2Fa.example%2Fc.pdf]',

@@ -16,7 +16,7 @@ const MADE = /<!-- wp:([\w/-]+)(?: \{(?:(?!-->)[^])*\})? \/-->/g
 const ADDRESS =
   /(?:^|_)(?:url|src|href|link|file|pdf|mp[34]|m4v|webm|ogg|doc|document|source|image)$/
 const WORDS =
-  /^(?:name|number|author|position|company|subhead|h[1-6])$|(?:^|_)(?:(?<!admin_)(?:title|text|(?:sub)?heading|subtitle|caption|label)|alt)$/
+  /^(?:name|number|value|author|position|company|subhead|h[1-6])$|(?:^|_)(?:(?<!admin_)(?:title|text|(?:sub)?heading|subtitle|caption|label)|alt)$/
 /** What an attribute says that is a setting, and no words. */
 const SETTING =
   /^(?:yes|no|on|off|true|false|none|default|inherit|left|right|center|top|bottom|(?:sub)?heading_(?:above|below))$/
@@ -70,7 +70,7 @@ export function expandShortcodes(
 ): string {
   const plain = html
     .replace(
-      /\[([a-z][\w-]*)(\s[^\]]*)?\]\s*(https?:[^\s[\]]+)\s*\[\/\1\]/gi,
+      /\[(?!caption|wp_caption)([a-z][\w-]*)(\s[^\]]*)?\]\s*(https?:[^\s[\]]+)\s*\[\/\1\]/gi,
       (_, name: string, attributes = '', address: string) =>
         `[${name} src="${address}"${attributes}]`,
     )
