@@ -114,8 +114,13 @@ function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf('@') + 1
   const domain = address.slice(at)
   const isOther = at > 0 && /[^\x20-\x7e]/.test(domain) && /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
-  const host = isOther ? URL.parse(`http://${domain}`)?.hostname : undefined
-  return host === undefined ? address : address.slice(0, at) + host
+  if (!isOther) return address
+  // Browsers of a few years ago have no URL.parse.
+  try {
+    return address.slice(0, at) + new URL(`http://${domain}`).hostname
+  } catch {
+    return address
+  }
 }
 
 /**

@@ -23,9 +23,10 @@ const IN_TABLE: Readonly<Record<string, string>> = {
 /** Browsers show the text of a component, and of no other template. */
 function openTemplate(template: Tree.Template, parent: Tree.ParentNode): void {
   const isShown = template.attrs.some(({ name }) => /^shadowroot/.test(name))
-  const name = ownValue(IN_TABLE, parent.nodeName) ?? 'div'
+  const tagName = ownValue(IN_TABLE, parent.nodeName) ?? 'div'
   Object.assign(template, {
-    ...{ tagName: name, nodeName: name },
+    tagName,
+    nodeName: tagName,
     childNodes: template.content.childNodes,
   })
   template.attrs = isShown ? [] : [{ name: 'hidden', value: '' }]

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { htmlOfMarks } from './whatsapp-marks.ts'
 
 test.each([
@@ -28,4 +29,9 @@ test.each([
   'कक्षा*VI*के',
 ])('%j has no mark', (text) => {
   expect(htmlOfMarks(text)).toBeNull()
+})
+
+test('a picture as text does not stop the browser', () => {
+  const run = () => htmlOfMarks(`*Map* ${'iVBORw0KGgo'.repeat(40_000)}`)
+  expect(runInNewContext('run()', { run }, { timeout: 20_000 })).toContain('<strong>Map</strong>')
 })

@@ -8,7 +8,7 @@ const TAGS = new Map([
 
 /** A mark around words, not within one, and not across lines: 5*3*2 and snake_case stay. Addresses stay, too. */
 const MARKED =
-  /[^\s*_~]+:\/\/\S+|(?<![\p{L}\p{M}\p{N}])([*_~])(?![\s*_~]*\1)(?=\S)([^\n]*?\S)\1(?![\p{L}\p{M}\p{N}])/gu
+  /(?<![^\s*_~])[^\s*_~]+:\/\/\S+|(?<![\p{L}\p{M}\p{N}])([*_~])(?![\s*_~]*\1)(?=\S)([^\n]*?\S)\1(?![\p{L}\p{M}\p{N}])/gu
 
 const withTags = (text: string): string =>
   text.replace(MARKED, (all: string, mark: string = '', words: string = '') => {
