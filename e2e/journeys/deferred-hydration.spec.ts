@@ -41,6 +41,26 @@ test.describe('deferred hydration', { tag: '@phone' }, () => {
     await expect(place(page)).toContainText('Picture 2 of 10')
   })
 
+  for (const [line, connection, media] of [
+    ['a mobile line', { effectiveType: '4g', rtt: 150, downlink: 1.6 }, 'not all'],
+    ['a fast line', { effectiveType: '4g', rtt: 50, downlink: 10 }, ''],
+    ['a line that the browser tells nothing of', undefined, ''],
+  ] as const)
+    test(`on ${line} ${media ? 'only the next page' : 'the first page'} waits for its fonts`, async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+      const fonts = page.locator('link[rel=preload][as=font]')
+      await page.goto('/')
+      await expect(fonts.first()).toHaveAttribute('media', media)
+      await page.getByRole('main').getByRole('link', { name: 'Read about the school' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us')
+      await expect(fonts.first()).toHaveAttribute('media', '')
+    })
+
   test('on a slow line the menu of a wide screen closes', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),

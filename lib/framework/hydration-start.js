@@ -49,7 +49,7 @@
   }
   change(addEventListener)
   window.early = { events, INPUTS, NEEDED, end: () => change(removeEventListener) }
-  const { saveData, effectiveType } = navigator.connection ?? {}
+  const { saveData, effectiveType, rtt, downlink } = navigator.connection ?? {}
   dataset.loading = ''
   /** An enquiry waits on the device for a connection: a script sends it. */
   let waits
@@ -61,7 +61,8 @@
     // The visitor's browser blocks it.
   }
   if (!waits && (saveData || /[23]g/.test(effectiveType))) dataset.slow = ''
-  // On a slow line fonts arrive after the first paint, and would delay it.
-  else for (const font of document.querySelectorAll('link[as=font]')) font.media = ''
+  // The first page waits for fonts only where they arrive at once; the next one has them in the cache.
+  else if (!(rtt > 50 || downlink < 5) || document.referrer.startsWith(location.origin))
+    for (const font of document.querySelectorAll('link[as=font]')) font.media = ''
   load()
 })()
