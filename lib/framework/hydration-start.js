@@ -61,8 +61,9 @@
     // The visitor's browser blocks it.
   }
   if (!waits && (saveData || /[23]g/.test(effectiveType))) dataset.slow = ''
-  // The first page waits for fonts only where they arrive at once; the next one has them in the cache.
-  else if (!(rtt > 50 || downlink < 5) || document.referrer.startsWith(location.origin))
+  // The first page waits for fonts only where they arrive at once; the next one has them in the cache. No inline script may
+  // contain the sign of a tag.
+  else if (!(rtt > 50 || 5 > downlink) || document.referrer.startsWith(location.origin))
     for (const font of document.querySelectorAll('link[as=font]')) font.media = ''
   load()
 })()
