@@ -75,10 +75,8 @@ export function expandShortcodes(
         `[${name} src="${address}"${attributes}]`,
     )
     .replace(/\[([a-z][\w-]*)(\s[^\]]*)\]\s*\[\/\1\]/gi, '[$1$2]')
-    .replace(
-      /\[vc_raw_(html|js)[^\]]*\]([\w+/=\s]*)\[\/vc_raw_\1\]/g,
-      (_, kind: string, code: string) =>
-        kind === 'js' ? '' : unescaped(Buffer.from(code, 'base64').toString()),
+    .replace(/\[vc_raw_(html|js)[^\]]*\]([\w+/=\s]*)\[\/vc_raw_\1\]/g, (_, _kind, code: string) =>
+      unescaped(Buffer.from(code, 'base64').toString()),
     )
   /** What ends the elements that are open, by the name of the shortcode. */
   const ends = new Map<string, string[]>()
