@@ -19,9 +19,9 @@ const LINES: readonly Line[] = [
 ]
 const VISITS = Number(process.env.VISITS ?? 3)
 
-/** The address of another website to measure in turns, such as a WordPress. */
-const { BESIDE } = process.env
-const besidePath = (path: string) => (path.endsWith('AboutUs') ? '/about-us/' : '/')
+/** The address of another website to measure in turns, such as a WordPress behind a front of its own. */
+const { COMPARED } = process.env
+const comparedPath = (path: string) => (path.endsWith('AboutUs') ? '/about-us/' : '/')
 
 /** A visit of a parent: each page is opened by a link of the one before. */
 const VISIT = [
@@ -71,14 +71,13 @@ test('the first paint and the floor @long', async ({ browser }) => {
       startFront(site.siteUrl, pages),
       startFront(site.siteUrl, {}, 'following'),
     ])
-    const other = BESIDE ? await startFront(BESIDE) : null
-    const series = {
+    const series: Record<string, string> = {
       page: front.url + path,
       'with a link to its styles': linked.url + path,
       floor: `${front.url}${path}?floor`,
       bare: `${front.url}${path}?bare`,
-      ...(other && { beside: other.url + besidePath(path) }),
     }
+    if (COMPARED) series['the other website'] = COMPARED + comparedPath(path)
     for (const line of LINES) {
       const seen: Record<string, Paints[]> = {}
       for (let visit = 0; visit <= VISITS; visit += 1)
@@ -97,7 +96,6 @@ test('the first paint and the floor @long', async ({ browser }) => {
     }
     front.stop()
     linked.stop()
-    other?.stop()
   }
 })
 

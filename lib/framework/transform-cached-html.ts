@@ -102,7 +102,7 @@ function joinScripts(inline: readonly string[]): string {
   return [...others, `self.__next_f.push([1,${pruned}])`].join(';\n')
 }
 
-/** The preloads of fonts for no medium, which the script at the start of the page turns on, unless the line is slow. */
+/** The preloads of fonts for no medium, which the script at the start of the page turns on where nothing waits for them. */
 function placeFonts(html: string): { fonts: string; rest: string } {
   const fonts = [...html.matchAll(FONT)].map(
     ([, href]) => `<link rel="preload" media="not all" href="${href}" as="font" crossorigin=""/>`,

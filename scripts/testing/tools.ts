@@ -36,7 +36,7 @@ export type ToolName = keyof typeof TOOLS
 
 /** What a developer may choose, and where programs and temporary files are. */
 const OF_THE_SHELL =
-  /^(PATH|TMPDIR|TERM|NO_COLOR|CI|DEBUG|PWDEBUG|PLAIN_NEXT|E2E_\w+|KILLS|PICTURES|WIDTH|ONLY|VISITS|BESIDE)$/
+  /^(PATH|TMPDIR|TERM|NO_COLOR|CI|DEBUG|PWDEBUG|PLAIN_NEXT|E2E_\w+|KILLS|PICTURES|WIDTH|ONLY|VISITS|COMPARED)$/
 
 const HOME = join(root, 'node_modules/.cache/home-of-tests')
 

@@ -26,12 +26,10 @@ async function fetchAnswer(address: string, headers: Record<string, string>): Pr
     ),
   )
   const isText = COMPRESSIBLE.test(response.headers.get('content-type') ?? '')
-  // Another website may name its files by its own address.
-  const text = () => body.toString().replaceAll(new URL(address).origin, '')
   return {
     status: response.status,
     headers: { ...sent, ...(isText && { 'content-encoding': 'br' }) },
-    body: isText ? await compress(text()) : body,
+    body: isText ? await compress(body) : body,
   }
 }
 
