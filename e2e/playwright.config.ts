@@ -35,7 +35,6 @@ const longTrials: Project = {
   timeout: 3_600_000,
   grep: LONG,
   grepInvert: [],
-  workers: 1,
 }
 
 const servers: Project[] = [
@@ -73,7 +72,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Trials of one file share an instance, and measure.
+  workers: process.env.E2E_PART === 'trials' ? 1 : 2,
   // They only end a test that hangs: no test measures the machine.
   timeout: 900_000,
   expect: { timeout: 60_000, toPass: { timeout: 180_000 } },
