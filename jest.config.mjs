@@ -19,7 +19,12 @@ const withNext = nextJest({ dir: import.meta.dirname })({
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/cms/node_modules/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^next/cache$': '<rootDir>/lib/testing/next-cache.ts',
+    // The messages of zod in fifty languages, which each test file would load.
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
+  },
 })
 
 /**

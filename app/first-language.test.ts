@@ -4,14 +4,13 @@ import { getNotice } from '@/lib/notices/notices'
 import { serviceWorker } from '@/lib/offline/worker-file'
 import { getLocale } from '@/lib/pages/languages'
 import { sampleAnswersOf } from '@/lib/testing/sample-answers'
-import { standInContent } from '@/lib/testing/stand-in-cms'
+import { noticeRow, standInContent } from '@/lib/testing/stand-in-cms'
 import { noticeMetadata } from '@/lib/metadata/metadata'
 import { GET as getFeed } from './[language]/notices/feed.xml/route'
 import { GET as getManifest } from './[language]/manifest.webmanifest/route'
 import { GET as getOfflineList } from './offline.json/route'
 import sitemap from './sitemap'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('@/lib/server/log', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 const DAY = '2026-11-24'
@@ -19,17 +18,16 @@ const SITE = 'http://127.0.0.1:1'
 
 const inHindi = { title: 'विज्ञान मेला', description: '<p>शुक्रवार को CBSE के नियम से</p>' }
 const inEnglish = { title: 'Science fair', description: '<p>On Friday</p>' }
-const notice = (id: number, more: object) => ({ id, date: DAY, file: null, ...more })
 
 // Hindi is the first language of this school.
 standInContent({
   school: { ...sampleRecord('school', DAY), languages: ['en', 'hi'], first_language: 'hi' },
   disclosure: { principal_name: null },
   notification: [
-    notice(1, { ...inEnglish, translations: [{ language: 'hi', ...inHindi }] }),
-    notice(2, inHindi),
-    notice(3, inEnglish),
-    notice(4, { ...inHindi, translations: [{ language: 'en', ...inEnglish }] }),
+    noticeRow(1, { ...inEnglish, translations: [{ language: 'hi', ...inHindi }] }),
+    noticeRow(2, inHindi),
+    noticeRow(3, inEnglish),
+    noticeRow(4, { ...inHindi, translations: [{ language: 'en', ...inEnglish }] }),
   ],
   pages: sampleAnswersOf('pages', DAY).map((row) => ({ content: null, ...row })),
 })

@@ -13,11 +13,10 @@ import { localeOf } from '@/lib/messages/messages'
 import { getNotice } from '@/lib/notices/notices'
 import { getSchool } from '@/lib/school/school'
 import { sampleAnswersOf } from '@/lib/testing/sample-answers'
-import { standInContent } from '@/lib/testing/stand-in-cms'
+import { noticeRow, standInContent } from '@/lib/testing/stand-in-cms'
 import { GET as getFeed } from './[language]/notices/feed.xml/route'
 import sitemap from './sitemap'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('@/lib/server/log', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 /** The entry of a further language. */
@@ -51,16 +50,7 @@ const assamese = { language: 'as', title: 'মেলা', description: '<p>শ�
 standInContent({
   school: { ...sampleRecord('school', DAY), languages: ['as'] },
   disclosure: { principal_name: null },
-  notification: [
-    {
-      id: 4,
-      title: 'Fair',
-      date: DAY,
-      description: null,
-      file: null,
-      translations: [assamese],
-    },
-  ],
+  notification: [noticeRow(4, { translations: [assamese] })],
   pages: sampleAnswersOf('pages', DAY).map((row) => ({
     content: null,
     ...row,

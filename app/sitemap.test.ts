@@ -1,44 +1,33 @@
 import { sampleRecord } from 'school-schema/sample/sample'
 import { getNotice } from '@/lib/notices/notices'
 import { sampleAnswersOf } from '@/lib/testing/sample-answers'
-import { standInContent } from '@/lib/testing/stand-in-cms'
+import { noticeRow, standInContent, TOMORROW, YESTERDAY } from '@/lib/testing/stand-in-cms'
 import type { Language } from 'school-schema/languages'
 import { localeOf } from '@/lib/messages/messages'
 import { noticeMetadata } from '@/lib/metadata/metadata'
 import { GET as getOfflineList } from './offline.json/route'
 import sitemap from './sitemap'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('@/lib/server/log', () => ({ log: { info() {}, warn() {}, error() {} } }))
 
 const DAY = '2026-11-24'
 const SITE = 'http://127.0.0.1:1'
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const [YESTERDAY, TOMORROW] = [inDays(-1), inDays(1)]
 
 const inHindi = { language: 'hi', title: 'मेला', description: '<p>शुक्रवार को</p>' }
-const notice = (id: number, more: object = {}) => ({
-  id,
-  title: 'Fair',
-  date: DAY,
-  description: null,
-  file: null,
-  ...more,
-})
 
 standInContent({
   school: { ...sampleRecord('school', DAY), languages: ['hi'] },
   disclosure: { principal_name: null },
   notification: [
-    notice(1),
-    notice(2, { publish_until: YESTERDAY }),
-    notice(3, { publish_from: TOMORROW }),
-    notice(4, { publish_until: TOMORROW, translations: [inHindi] }),
-    notice(5, { translations: [{ ...inHindi, draft: true }] }),
+    noticeRow(1),
+    noticeRow(2, { publish_until: YESTERDAY }),
+    noticeRow(3, { publish_from: TOMORROW }),
+    noticeRow(4, { publish_until: TOMORROW, translations: [inHindi] }),
+    noticeRow(5, { translations: [{ ...inHindi, draft: true }] }),
     // The school has no website in Bengali.
-    notice(6, { translations: [{ ...inHindi, language: 'bn' }] }),
+    noticeRow(6, { translations: [{ ...inHindi, language: 'bn' }] }),
     // It is written in Hindi.
-    notice(7, { title: inHindi.title }),
+    noticeRow(7, { title: inHindi.title }),
   ],
   pages: sampleAnswersOf('pages', DAY).map((row) => ({ content: null, ...row })),
 })

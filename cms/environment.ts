@@ -77,6 +77,8 @@ export function cmsEnvironment(options: CmsOptions): Record<string, string> {
     ADMIN_TOKEN: options.adminToken,
     SETUP_TOKEN: literal(options.adminToken),
     LOG_LEVEL: 'warn',
+    // Otherwise Directus copies the schema at each request, which is a third of the request's time.
+    CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     ...databaseVariables(options),
     DB_EXCLUDE_TABLES: ownTables.join(),
     ...storageVariables(options),

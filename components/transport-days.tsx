@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section'
 import { bySession, splitDates } from '@/lib/calendar/dates'
 import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'
-import { getToday } from '@/lib/content/store/today'
+import { getToday } from '@/lib/content/store/read-view'
 import { closingTimes } from '@/lib/format/hours'
 import { pricesOf } from './fees/fees'
 

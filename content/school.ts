@@ -1,3 +1,4 @@
+import { linesOf } from 'school-schema/values/typed-text'
 import { UNNAMED } from 'school-schema/sample/sample-school'
 import { initialFigures, type FigureColumn } from 'school-schema/school/school-figures'
 
@@ -41,9 +42,3 @@ export type SchoolFigures = ReturnType<typeof figuresOf>
 
 /** The figures until the school sets its own. */
 export const defaultFigures: SchoolFigures = figuresOf(initialFigures)
-
-/** A multi-line field as a list. */
-export function linesOf(text: string | null | undefined): string[] {
-  const lines = (text ?? '').split('\n').map((line) => line.trim())
-  return lines.filter(Boolean)
-}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readView } from './content/store/read-view.ts'
 import { defineList } from './content/store/source.ts'
 import { asPicture, cmsFile, text } from './content/schema/columns.ts'
-import { translations } from './content/schema/row-language.ts'
+import { translations } from './content/schema/translations.ts'
 import type { Language } from 'school-schema/languages'
 
 const album = z

@@ -10,7 +10,7 @@ import {
   timestamps,
   withChanged,
 } from './content/schema/columns.ts'
-import { translations, withOutdated } from './content/schema/row-language.ts'
+import { translations, withOutdated } from './content/schema/translations.ts'
 import type { Language } from 'school-schema/languages'
 
 /** A book list; null for a row without a document, such as one whose file was deleted. */

@@ -4,7 +4,7 @@ import { formIn } from './content/html/embed.ts'
 import { readView } from './content/store/read-view.ts'
 import { defineList } from './content/store/source.ts'
 import { requiredText, text } from './content/schema/columns.ts'
-import { translations, withOutdated } from './content/schema/row-language.ts'
+import { translations, withOutdated } from './content/schema/translations.ts'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import type { Language } from 'school-schema/languages'
 

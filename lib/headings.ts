@@ -2,11 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { schoolDay } from 'school-schema/day'
 import { facts } from '../content/facts.ts'
-import { idsOfFiles } from './content/html/html.ts'
-import { expiriesOf, publishedNow } from './content/schema/schedule.ts'
-import { readView } from './content/store/read-view.ts'
-import { defineList } from './content/store/source.ts'
+import { idsOfFiles, readView } from './content/store/read-view.ts'
 import {
+  expiriesOf,
+  publishedNow,
   asPicture,
   cmsFile,
   pageOrLink,
@@ -17,7 +16,8 @@ import {
   withSchedule,
   text,
 } from './content/schema/columns.ts'
-import { translations, withOutdated } from './content/schema/row-language.ts'
+import { defineList } from './content/store/source.ts'
+import { translations, withOutdated } from './content/schema/translations.ts'
 import type { Language } from 'school-schema/languages'
 
 /** The school's day of a time; null without one. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { pages } from 'school-schema/sample/sample-pages'
 import { setUpInstance } from '../e2e/support/servers/set-up.ts'
-import { hrefOf } from '../lib/format/href.ts'
 import { weighPage, type Weight } from './weigh.ts'
-import { english } from '../lib/messages/messages.ts'
+import { hrefOf, english } from '../lib/messages/messages.ts'
 
 /** The failure names what is exceeded; pictures of all pages would hide it. */
 test.use({ screenshot: 'off' })

@@ -1,7 +1,7 @@
 import { AdmissionAtAGlance, AdmissionFacts } from './admission-facts'
 import type { LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
-import { MainText, PageText } from '@/components/page/main-text'
+import { MainText, PageText, type TemplateProps } from '@/components/page/main-text'
 import { InsidePage } from '@/components/page/page-body'
 import { PrintButton } from '@/components/page/print-button'
 import { Folded } from '@/components/ui/section'
@@ -10,9 +10,8 @@ import { getText } from '@/lib/pages/text'
 import { admissionDetails } from '@/lib/school/admission'
 import { getSchool } from '@/lib/school/school'
 import { listSections } from '@/lib/sections/sections'
-import { getToday } from '@/lib/content/store/today'
+import { getToday } from '@/lib/content/store/read-view'
 import { lastDayOfSession } from 'school-schema/day'
-import type { TemplateProps } from '@/components/page/template'
 
 /** Admission as a list of steps; the documents to bring are a checklist to print. */
 export async function ProcedurePage({ locale, page }: TemplateProps) {

@@ -6,11 +6,10 @@ import { type Album as CmsAlbum, listAlbums } from '@/lib/albums'
 import { albumOf, albumsToShow } from './album-pictures'
 import { editable } from '@/lib/content/store/drafts'
 import { BesideSlider } from '@/components/page/page-body'
-import { MainText } from '@/components/page/main-text'
+import { MainText, type TemplateProps } from '@/components/page/main-text'
 import { TitleBar } from '@/components/page/title-bar'
 import { listSections } from '@/lib/sections/sections'
 import { pictureOf, picturesOf } from '@/lib/sections/section-texts'
-import type { TemplateProps } from '@/components/page/template'
 
 const icons = {
   previous: <Icon name="arrow-left" />,

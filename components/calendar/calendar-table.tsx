@@ -6,7 +6,7 @@ import type { CalendarDate } from '@/lib/calendar/calendar'
 import { audienceText } from '@/lib/classes/classes'
 import { noticeHref } from '@/lib/notices/archive'
 import { writeTime } from '@/lib/messages/times'
-import { endOfDay } from 'school-schema/day'
+import { endOfDay, lastEnd } from 'school-schema/day'
 import { formatDays, formatWeekday } from '@/lib/messages/days'
 
 const tints = {
@@ -79,10 +79,8 @@ const endOf = ({ until, to }: CalendarDate, isUpcoming: boolean): string | null 
   [until ?? [], isUpcoming ? endOfDay(to) : []].flat().toSorted()[0] ?? null
 
 /** When the last of some dates is left out; null if one of them stays. */
-export function lastEndOf(dates: readonly CalendarDate[], isUpcoming: boolean): string | null {
-  const ends = dates.map((date) => endOf(date, isUpcoming))
-  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
-}
+export const lastEndOf = (dates: readonly CalendarDate[], isUpcoming: boolean): string | null =>
+  lastEnd(dates.map((date) => endOf(date, isUpcoming)))
 
 /** Dates as text, grouped by month, for phones and screen readers. */
 export function CalendarTable({ locale, caption, dates, isUpcoming = false }: Props) {

@@ -1,10 +1,10 @@
 import type { LocaleProps, Locale, Messages } from '@/lib/messages/messages'
-import { HolidayTable } from '@/components/calendar/calendar-table'
+import { HolidayTable, CalendarTable } from '@/components/calendar/calendar-table'
 import { SchoolToday } from '@/components/calendar/school-today'
 import { Icon } from '@/components/ui/icon'
 import { listDates } from '@/lib/calendar/calendar'
 import { getSchool } from '@/lib/school/school'
-import { getToday } from '@/lib/content/store/today'
+import { getToday } from '@/lib/content/store/read-view'
 import { CALENDAR_PATH, googleCalendarHref, subscribeHref } from '@/lib/feeds/paths'
 import { sessionOf } from 'school-schema/day'
 import { siteEnvironment } from '@/lib/server/environment'
@@ -12,7 +12,6 @@ import { Folded } from '@/components/ui/section'
 import { bySession, splitDates } from '@/lib/calendar/dates'
 import { fill } from 'school-schema/values/fill'
 import { fillText, valuesOf } from '@/lib/messages/values'
-import { CalendarTable } from './calendar-table'
 
 type Props = {
   locale: Locale

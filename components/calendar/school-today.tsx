@@ -1,9 +1,8 @@
 import type { LocaleProps } from '@/lib/messages/messages'
 import { schoolNote } from '@/lib/calendar/today-notes'
 import { listDates } from '@/lib/calendar/calendar'
-import { getToday } from '@/lib/content/store/today'
-import { concerns } from '@/lib/classes/classes'
-import type { ClassOfSchool } from '@/lib/classes/classes-in'
+import { getToday } from '@/lib/content/store/read-view'
+import { concerns, type ClassOfSchool } from '@/lib/classes/classes'
 import { getSchool } from '@/lib/school/school'
 
 /** Whether there is school today, or tomorrow once it has ended; nothing if that is not known. */

@@ -3,16 +3,15 @@ import type { LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { Appendix, Contents, Results } from '@/components/disclosure/appendix'
 import { InsidePage } from '@/components/page/page-body'
-import { MainText } from '@/components/page/main-text'
+import { MainText, type TemplateProps } from '@/components/page/main-text'
 import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { Section } from '@/components/ui/section'
 import { boardClasses } from '@/content/appendix-ix'
 import { editable } from '@/lib/content/store/drafts'
 import { getDisclosure } from '@/lib/disclosure/disclosure'
 import { getSchool } from '@/lib/school/school'
-import { getToday } from '@/lib/content/store/today'
+import { getToday } from '@/lib/content/store/read-view'
 import { getText } from '@/lib/pages/text'
-import type { TemplateProps } from '@/components/page/template'
 
 /**
  * The school's own text, and below it the Board's form with the content of the CMS. While the CMS

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/messages/messages'
+import { hrefOf, type Locale } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { PAGES_THAT_ANSWER } from 'school-schema/disclosure-form'
@@ -6,7 +6,6 @@ import type { DocumentKey } from '@/content/appendix-ix'
 import type { DisclosureDocument } from '@/lib/content/schema/disclosure-rows'
 import { editable } from '@/lib/content/store/drafts'
 import { getPageTable } from '@/lib/pages/pages'
-import { hrefOf } from '@/lib/format/href'
 import { datesOf, linkOf, type Answer } from '@/lib/disclosure/answers'
 
 type Props = {

@@ -1,9 +1,8 @@
 import { AdmissionForm } from '@/components/enquiry/forms'
 import { InsidePage } from '@/components/page/page-body'
-import { MainText } from '@/components/page/main-text'
+import { MainText, type TemplateProps } from '@/components/page/main-text'
 import { getSchool } from '@/lib/school/school'
 import { AdmissionAtAGlance } from '@/components/admission/admission-facts'
-import type { TemplateProps } from '@/components/page/template'
 
 /** The admission enquiry, then the text and the sections of the page. */
 export async function EnquiryPage({ locale, page }: TemplateProps) {

@@ -1,5 +1,5 @@
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
-import { PageLink } from '@/components/page/page-link'
+import { hrefOf, type Locale, type LocaleProps } from '@/lib/messages/messages'
+import { PageLink } from '@/components/ui/links'
 import type { School } from '@/lib/school/school'
 import { sendAdmissionEnquiry, sendQuickEnquiry } from '@/lib/enquiry/actions'
 import { consentTexts, makeFormToken, type ShownConsent } from '@/lib/enquiry/consent'
@@ -12,7 +12,6 @@ import {
   TOKEN_FIELD,
   type Field,
 } from '@/lib/enquiry/form'
-import { hrefOf } from '@/lib/format/href'
 import { siteEnvironment } from '@/lib/server/environment'
 import { mailSettings } from '@/lib/server/variables'
 import { EnquiryForm } from './enquiry-form'

@@ -48,21 +48,7 @@ export async function OpenForms({ locale, page }: LocaleProps & { page: Page }) 
   return <>{exams.length === 0 && <NoOpenForms locale={locale} />}</>
 }
 
-/** An embedded form, or how to get it if its embed code has no allowed address. */
-function FormOrOffice({ locale, exam: { title, form } }: { locale: Locale; exam: Exam }) {
-  if (!form) return <p>{askFor(locale, { title })}</p>
-  return (
-    <FormEmbed
-      texts={examTexts(locale)}
-      title={title}
-      lang={locale.langOf(title)}
-      form={form}
-      icon={<Icon name="external" />}
-    />
-  )
-}
-
-/** The open forms of a page, each under its title. */
+/** The open forms of a page, each under its title, or how to get one whose embed code has no allowed address. */
 export async function PageForms({ locale, page }: LocaleProps & { page: Page }) {
   const exams = await listExams(locale.language, page)
   return exams.map((exam) => (
@@ -72,7 +58,17 @@ export async function PageForms({ locale, page }: LocaleProps & { page: Page }) 
       title={locale.mark(exam.title)}
       edit={editable('exam', exam.id, ...EDITED)}
     >
-      <FormOrOffice locale={locale} exam={exam} />
+      {exam.form ? (
+        <FormEmbed
+          texts={examTexts(locale)}
+          title={exam.title}
+          lang={locale.langOf(exam.title)}
+          form={exam.form}
+          icon={<Icon name="external" />}
+        />
+      ) : (
+        <p>{askFor(locale, exam)}</p>
+      )}
     </Section>
   ))
 }

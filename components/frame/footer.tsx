@@ -1,12 +1,11 @@
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { hrefOf, type Locale, type LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/search/search-form'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { PageTable } from '@/lib/pages/pages'
+import type { PageTable, Page } from '@/lib/pages/pages'
 import type { School } from '@/lib/school/school'
-import { hrefOf } from '@/lib/format/href'
 import { officeTimes } from '@/lib/format/hours'
 import { telHref } from '@/lib/format/phone'
 import { payFeesHref } from '@/lib/pages/menu'
@@ -144,6 +143,36 @@ function ContactLine({ icon, href, children }: ContactLineProps) {
       ) : (
         children
       )}
+    </p>
+  )
+}
+
+type PageFootProps = {
+  locale: Locale
+  page: Page
+  pages: PageTable
+  /** The path of this screen in the first language. */
+  href: string
+}
+
+/** Leads to the form about this page, where a button sends: a link changes nothing. */
+export function PageFoot({ locale, page, pages, href }: PageFootProps) {
+  const form = pages.pages.find(({ template }) => template === 'feedback')
+  if (!form || page.template === 'feedback' || page.template === 'search') return null
+  const { foot, yes, no, report } = locale.messages.forms.feedback
+  const address = `${hrefOf(locale, form)}?page=${encodeURIComponent(decodeURI(href.split('?')[0] ?? ''))}`
+  return (
+    <p className="page-foot no-print page-width">
+      {foot}{' '}
+      <a rel="nofollow" href={`${address}&useful=yes`}>
+        {yes}
+      </a>{' '}
+      <a rel="nofollow" href={`${address}&useful=no`}>
+        {no}
+      </a>{' '}
+      <a rel="nofollow" href={address}>
+        {report}
+      </a>
     </p>
   )
 }

@@ -16,11 +16,9 @@ import type { ShownRow } from '@/lib/pages/shown-rows'
 import { siteEnvironment } from '@/lib/server/environment'
 import { HydrationMarker, NavBehaviour, PageLoading } from './behaviour'
 import { SavedEnquiries } from '@/components/enquiry/saved-enquiries'
-import { Footer } from './footer'
+import { Footer, PageFoot } from './footer'
 import { Header } from './header'
-import { LanguageNote } from './language-note'
-import { PageFoot } from './page-foot'
-import { Languages } from './languages'
+import { LanguageNote, Languages } from './languages'
 import './fonts.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from 'school-schema/languages'
 import { localeOf } from '@/lib/messages/messages'
 import { samplePages } from '@/lib/testing/sample-rows'
-import { LanguageNote } from './language-note'
+import { LanguageNote } from './languages'
 
 jest.mock('@/lib/sections/sections', () => ({ listSections: () => Promise.resolve([]) }))
 

@@ -1,6 +1,6 @@
 import { fitOf } from '@/components/ui/picture'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
-import { PageLink } from '@/components/page/page-link'
+import { PageLink } from '@/components/ui/links'
 import type { Values } from '@/lib/messages/values'
 import type { Picture } from '@/lib/messages/names'
 import type { School } from '@/lib/school/school'

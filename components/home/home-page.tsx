@@ -16,7 +16,8 @@ import { getPageTable } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
 import { listSections } from '@/lib/sections/sections'
 import { noticeHref } from '@/lib/notices/archive'
-import { getToday } from '@/lib/content/store/today'
+import { lastEnd } from 'school-schema/day'
+import { getToday } from '@/lib/content/store/read-view'
 import { pictureOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
 
@@ -73,6 +74,7 @@ export async function HomePage({ locale }: LocaleProps) {
           <Ticker
             texts={locale.messages.ticker}
             items={flashNews}
+            until={lastEnd(flashNews.map(({ until }) => until))}
             pauseIcon={<Icon name="pause" />}
             playIcon={<Icon name="play" />}
           />

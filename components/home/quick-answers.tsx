@@ -1,7 +1,6 @@
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { hrefOf, type Locale, type LocaleProps } from '@/lib/messages/messages'
 import { Tile, Tiles } from '@/components/home/tiles'
 import type { IconName } from '@/components/ui/icon'
-import { hrefOf } from '@/lib/format/href'
 import { fillOrAsk, valuesOf } from '@/lib/messages/values'
 import type { OfficeStatus } from '@/lib/school/office'
 import { officeNote, schoolNote, type DayNote } from '@/lib/calendar/today-notes'

@@ -33,44 +33,48 @@ export async function HomeSections({
   const parents = await listParentLinks(shown.locale)
   const lists = { headings: shown.headings, parents }
   return sections.map((section) => {
-    const Part = PARTS[section.kind] ?? PlainSection
+    if (!isFilled(section, lists)) return null
+    const props = { ...shown, section, values: values(section) }
+    if (section.kind === 'closing') return <Closing key={section.id} {...props} />
+    const { Shown, ...frame } = PARTS[section.kind] ?? PLAIN
     return (
-      isFilled(section, lists) && (
-        <Part key={section.id} section={section} values={values(section)} {...shown} />
-      )
+      <Frame key={section.id} locale={shown.locale} section={section} {...frame}>
+        <Shown {...props} />
+      </Frame>
     )
   })
 }
 
 type Lists = { headings: readonly Heading[]; parents: readonly unknown[] }
 
-/** Whether a part has more than its heading, which by itself announces nothing. */
+/** Whether a part has more than its heading, which by itself announces nothing; a kind of another page shows nothing here. */
 function isFilled(section: Section, { headings, parents }: Lists): boolean {
   const { kind, title, items, paragraphs, link, picture } = section
   if (kind === 'headings') return headings.length > 0
   if (kind === 'parents') return parents.length > 0
   if (kind === 'closing') return title !== null || paragraphs.length > 0
-  if (PARTS[kind] === undefined) return true
+  if (PARTS[kind] === undefined) return isOnEveryPage(kind)
   return items.length > 0 || paragraphs.length > 0 || link !== null || picture !== null
 }
 
 type FrameProps = LocaleProps & {
   section: Section
   children: ReactNode
-  tinted?: boolean
-  hasHead?: boolean
+  isTinted?: boolean
+  /** Whether its content has the heading. */
+  hasOwnHead?: boolean
 }
 
-function Frame({ locale, section, children, tinted = false, hasHead = true }: FrameProps) {
+function Frame({ locale, section, children, isTinted, hasOwnHead }: FrameProps) {
   return (
     <section
       aria-labelledby={section.title ? `section-${section.id}` : undefined}
       data-until={section.publishUntil}
-      className={tinted ? 'border-y border-line bg-paper-deep' : undefined}
+      className={isTinted ? 'border-y border-line bg-paper-deep' : undefined}
       {...editable('section', section.id, ...EDITED)}
     >
       <div className="page-width py-5 md:py-12 lg:py-16">
-        {hasHead && <SectionHead locale={locale} section={section} />}
+        {!hasOwnHead && <SectionHead locale={locale} section={section} />}
         {children}
       </div>
     </section>
@@ -81,7 +85,7 @@ function Frame({ locale, section, children, tinted = false, hasHead = true }: Fr
 function Introduction({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
   return (
-    <Frame locale={locale} section={section} tinted hasHead={false}>
+    <>
       <div
         className={`grid items-center gap-x-8 gap-y-8 lg:gap-x-14 ${picture ? 'md:grid-cols-2' : ''}`}
       >
@@ -105,35 +109,19 @@ function Introduction({ locale, section, values }: Props) {
           <Cards locale={locale} section={section} values={values} />
         </div>
       )}
-    </Frame>
+    </>
   )
 }
-
-const ForParents = (props: Props) => (
-  <Frame locale={props.locale} section={props.section}>
-    <ParentLinks locale={props.locale} values={props.values} />
-  </Frame>
-)
 
 function WhyChoose({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
   return (
-    <Frame locale={locale} section={section}>
-      <div
-        className={`grid items-center gap-x-14 gap-y-8 ${picture ? 'lg:grid-cols-[5fr_6fr]' : ''}`}
-      >
-        {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
-        <Reasons locale={locale} section={section} values={values} />
-      </div>
-    </Frame>
-  )
-}
-
-function LatestHeadings({ locale, section, headings }: Props) {
-  return (
-    <Frame locale={locale} section={section} tinted>
-      <Headings locale={locale} headings={headings} />
-    </Frame>
+    <div
+      className={`grid items-center gap-x-14 gap-y-8 ${picture ? 'lg:grid-cols-[5fr_6fr]' : ''}`}
+    >
+      {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
+      <Reasons locale={locale} section={section} values={values} />
+    </div>
   )
 }
 
@@ -143,32 +131,28 @@ const WITH_FIGURE =
 function Questions({ locale, section, values }: Props) {
   const picture = pictureOf(locale, section)
   return (
-    <Frame locale={locale} section={section}>
-      <div className={`grid items-start gap-x-8 ${picture ? WITH_FIGURE : ''}`}>
-        <QuestionList locale={locale} section={section} values={values} />
-        {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
-      </div>
-    </Frame>
+    <div className={`grid items-start gap-x-8 ${picture ? WITH_FIGURE : ''}`}>
+      <QuestionList locale={locale} section={section} values={values} />
+      {picture && <Figure locale={locale} picture={picture} className="max-md:hidden" />}
+    </div>
   )
 }
 
-/** A section of a kind that every page can have; a kind of another page shows nothing here. */
-function PlainSection({ locale, section, values }: Props) {
-  if (!isOnEveryPage(section.kind)) return null
-  return (
-    <Frame locale={locale} section={section}>
-      <div className="space-y-4">
-        <SectionPart locale={locale} section={section} values={values} />
-      </div>
-    </Frame>
-  )
+type Part = { Shown: (props: Props) => ReactNode } & Pick<FrameProps, 'isTinted' | 'hasOwnHead'>
+
+const PARTS: Partial<Record<SectionKind, Part>> = {
+  introduction: { Shown: Introduction, isTinted: true, hasOwnHead: true },
+  parents: { Shown: ParentLinks },
+  reasons: { Shown: WhyChoose },
+  headings: { Shown: Headings, isTinted: true },
+  questions: { Shown: Questions },
 }
 
-const PARTS: Partial<Record<SectionKind, (props: Props) => ReactNode>> = {
-  introduction: Introduction,
-  parents: ForParents,
-  reasons: WhyChoose,
-  headings: LatestHeadings,
-  questions: Questions,
-  closing: Closing,
+/** A section of a kind that every page can have. */
+const PLAIN: Part = {
+  Shown: (props) => (
+    <div className="space-y-4">
+      <SectionPart {...props} />
+    </div>
+  ),
 }

@@ -15,15 +15,11 @@ type Item = {
 /** The icons are rendered on the server, so that no icon code is sent to the browser. */
 type Props = {
   items: readonly Item[]
+  /** When the last of them ends; null if one has no end. */
+  until: string | null
   texts: Messages['ticker']
   pauseIcon: ReactNode
   playIcon: ReactNode
-}
-
-/** When the last of some items ends; null if one has no end. */
-function lastEnd(items: readonly Item[]): string | null {
-  const ends = items.map(({ until }) => until)
-  return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null)
 }
 
 type TitlesProps = {
@@ -63,7 +59,7 @@ function onMotionChange(tell: () => void) {
 }
 
 /** The flash news. Without JavaScript or with reduced motion it does not move and can be scrolled. */
-export function Ticker({ items, texts, pauseIcon, playIcon }: Props) {
+export function Ticker({ items, until, texts, pauseIcon, playIcon }: Props) {
   // On the server, and so without JavaScript, it does not move.
   const isStill = useSyncExternalStore(onMotionChange, wantsReducedMotion, () => true)
   const [choice, setChoice] = useState<'running' | 'paused' | null>(null)
@@ -71,11 +67,7 @@ export function Ticker({ items, texts, pauseIcon, playIcon }: Props) {
   const isRunning = choice ? choice === 'running' : !isStill
   if (items.length === 0) return null
   return (
-    <section
-      aria-label={texts.title}
-      data-until={lastEnd(items)}
-      className="ticker no-print bg-marigold"
-    >
+    <section aria-label={texts.title} data-until={until} className="ticker no-print bg-marigold">
       <div className="page-width flex items-center gap-4 py-2">
         <h2 className="shrink-0 font-text font-semibold">{texts.title}</h2>
         <div className={`min-w-0 flex-1 ${isRunning ? 'overflow-hidden' : 'overflow-x-auto'}`}>

@@ -8,7 +8,7 @@ import { getSchool } from '@/lib/school/school'
 import { MAX_LISTED } from '@/lib/notices/archive'
 import { getOldSince } from '@/lib/sync/sync-state'
 import { formatSchoolTime } from '@/lib/messages/days'
-import type { TemplateProps } from '@/components/page/template'
+import type { TemplateProps } from '@/components/page/main-text'
 
 export async function NoticesPage({ locale, page }: TemplateProps) {
   const [{ first, newest, hasMore }, groups] = await Promise.all([

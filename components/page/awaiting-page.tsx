@@ -7,7 +7,7 @@ import { PageSections } from '@/components/sections/page-sections'
 import { Section } from '@/components/ui/section'
 import { datesByKind } from '@/lib/calendar/dates'
 import { getPageTable, type Page } from '@/lib/pages/pages'
-import { textTemplate, type TemplateProps } from './template'
+import { textTemplate, type TemplateProps } from './main-text'
 
 const TextPage = textTemplate()
 

@@ -1,12 +1,11 @@
 import type { LocaleProps } from '@/lib/messages/messages'
 import { BesideSlider } from '@/components/page/page-body'
-import { MainText } from '@/components/page/main-text'
+import { MainText, type TemplateProps } from '@/components/page/main-text'
 import { TitleBar } from '@/components/page/title-bar'
 import { countTeachers, getDisclosure } from '@/lib/disclosure/disclosure'
 import { listSections } from '@/lib/sections/sections'
 import { listTeams } from '@/lib/people/teams'
 import { picturesOf } from '@/lib/sections/section-texts'
-import type { TemplateProps } from './template'
 
 /**
  * A text next to its pictures. About the school it has key figures too, and the pictures of the

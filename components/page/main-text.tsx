@@ -1,6 +1,6 @@
 import { editable } from '@/lib/content/store/drafts'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
-import type { ReactNode } from 'react'
+import type { ReactNode, ReactElement } from 'react'
 import { PageForms } from '@/components/exams/exam-forms'
 import { PageSections } from '@/components/sections/page-sections'
 import { Icon } from '@/components/ui/icon'
@@ -10,12 +10,13 @@ import { LastChanged, RichText } from '@/components/ui/rich-text'
 import { getPicture } from '@/lib/messages/names'
 import { type Page, isEmpty } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
-import { headingsOf } from '@/lib/content/html/annotate'
-import type { SafeHtml } from '@/lib/content/html/html'
+import { headingsOf, type SafeHtml } from '@/lib/content/html/html'
+import type { TextHeading } from '@/lib/format/slug'
 import { localLink } from '@/lib/format/local-link'
 import { listLinks, type NamedLink } from '@/lib/addresses/redirects'
 import { getText } from '@/lib/pages/text'
-import type { TextHeading } from '@/lib/format/slug'
+import { InsidePage } from '@/components/page/page-body'
+import type { Query } from '@/lib/addresses/query'
 
 /** Two sections need no table of contents. */
 const FROM = 3
@@ -127,4 +128,34 @@ export function ArrowLink({ locale, text, path }: LocaleProps & NamedLink) {
       <Icon name="arrow-right" className="size-4" />
     </a>
   )
+}
+
+export type TemplateProps = {
+  locale: Locale
+  page: Page
+  /** The query parameters that the page accepts; empty for the plain page. */
+  query: Query
+}
+
+/** A template or a part of one. It reads its content from lib/content by itself. */
+export type TemplateComponent = (props: TemplateProps) => Promise<ReactElement>
+
+type Parts = {
+  above?: TemplateComponent
+  /** Shown between the text and the page's links. */
+  below?: TemplateComponent
+}
+
+/** Creates the template of an inside page from its text and the parts around it. */
+export function textTemplate({ above: Above, below: Below }: Parts = {}): TemplateComponent {
+  return async function WordsPage(props) {
+    return (
+      <InsidePage locale={props.locale} page={props.page}>
+        {Above && <Above {...props} />}
+        <MainText locale={props.locale} page={props.page}>
+          {Below && <Below {...props} />}
+        </MainText>
+      </InsidePage>
+    )
+  }
 }

@@ -1,16 +1,15 @@
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { hrefOf, type Locale, type LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import type { ReactNode } from 'react'
 import { SliderTrack } from '@/components/page/deferred'
 import { Icon } from '@/components/ui/icon'
 import { Figure } from '@/components/ui/picture'
-import { hrefOf } from '@/lib/format/href'
 import type { Page } from '@/lib/pages/pages'
 import type { Picture } from '@/lib/messages/names'
 import { getSchool } from '@/lib/school/school'
 import { telHref } from '@/lib/format/phone'
 import { listSection } from '@/lib/pages/menu'
-import { PageLink } from './page-link'
+import { PageLink } from '../ui/links'
 import { TitleBar } from './title-bar'
 
 type Props = LocaleProps & PageBodyProps & { lead?: string | undefined }

@@ -1,10 +1,9 @@
 import { Section } from '@/components/ui/section'
 import { getPageTable, type Page } from '@/lib/pages/pages'
-import { hrefOf } from '@/lib/format/href'
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { hrefOf, type Locale, type LocaleProps } from '@/lib/messages/messages'
 import { groupName } from '@/lib/messages/names'
 import { TitleBar } from '@/components/page/title-bar'
-import type { TemplateProps } from './template'
+import type { TemplateProps } from './main-text'
 
 type Props = { locale: Locale; pages: readonly Page[]; className?: string }
 

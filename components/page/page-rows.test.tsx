@@ -1,6 +1,6 @@
 import messages from '@/content/messages/en.json' with { type: 'json' }
 import { prerender } from 'react-dom/static'
-import { TablePage } from '@/components/table-page'
+import { TablePage } from '@/components/any-page'
 import { kindsWithoutText } from 'school-schema/pages/page-kinds'
 import { sampleRows } from 'school-schema/sample/sample'
 import { pages } from 'school-schema/sample/sample-pages'

@@ -1,5 +1,5 @@
 import type { LocaleProps } from '@/lib/messages/messages'
-import { getToday } from '@/lib/content/store/today'
+import { getToday } from '@/lib/content/store/read-view'
 import { formatDay } from '@/lib/messages/days'
 import { getSchool } from '@/lib/school/school'
 

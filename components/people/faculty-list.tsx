@@ -6,8 +6,7 @@ import { CmsPicture } from '@/components/ui/picture'
 import { countTeachers } from '@/lib/disclosure/disclosure'
 import { type Teacher, listFaculty } from '@/lib/people/people'
 import { InsidePage } from '@/components/page/page-body'
-import { PageText } from '@/components/page/main-text'
-import type { TemplateProps } from '@/components/page/template'
+import { PageText, type TemplateProps } from '@/components/page/main-text'
 
 const { Body, GroupHeader, Row, RowHeader, Cell } = stackedParts
 

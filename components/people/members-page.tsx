@@ -3,12 +3,11 @@ import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { termName } from '@/lib/messages/names'
 import { DataTable, TableActions } from '@/components/tables/table'
 import { InsidePage } from '@/components/page/page-body'
-import { MainText } from '@/components/page/main-text'
+import { MainText, type TemplateProps } from '@/components/page/main-text'
 import { Icon } from '@/components/ui/icon'
 import type { Page } from '@/lib/pages/pages'
 import { listMembers, type Person } from '@/lib/people/people'
 import { telHref } from '@/lib/format/phone'
-import type { TemplateProps } from '@/components/page/template'
 
 /** The page that begins with a number to call. */
 const CHILD_PROTECTION = 'sexual_harassment_committee'

@@ -2,7 +2,7 @@ import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { localTimes } from '@/lib/messages/times'
 import { SchoolMap } from '@/components/embed/school-map'
 import { SchoolToday } from '@/components/calendar/school-today'
-import { PageLink } from '@/components/page/page-link'
+import { PageLink } from '@/components/ui/links'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Section } from '@/components/ui/section'
@@ -10,7 +10,7 @@ import { affiliationName, fillText, valuesOf } from '@/lib/messages/values'
 import { officeNote, type DayNote } from '@/lib/calendar/today-notes'
 import { getOfficeStatus } from '@/lib/calendar/calendar'
 import { getSchool, type School } from '@/lib/school/school'
-import { getToday } from '@/lib/content/store/today'
+import { getToday } from '@/lib/content/store/read-view'
 import { officeTimes } from '@/lib/format/hours'
 import { chatHref, telHref } from '@/lib/format/phone'
 
@@ -60,23 +60,15 @@ function timingFact(locale: Locale, line: string): Fact {
     : ['clock', locale.t('contact.classTimings'), localTimes(locale, line)]
 }
 
-const optionalFacts = (locale: Locale, { whatsapp, classTimings }: School): Fact[] => [
-  ...(whatsapp
-    ? [['message', locale.t('contact.whatsapp'), whatsapp, chatHref(whatsapp)] satisfies Fact]
-    : []),
-  ...classTimings.map((each) => timingFact(locale, each)),
-]
-
-const phoneFact = (locale: Locale, phone: string): Fact => [
-  'phone',
-  locale.t('contact.telephone'),
-  phone,
-  telHref(phone),
-]
-
 const factsOf = (locale: Locale, school: School, officeNow: DayNote | null): Fact[] => {
+  const whatsapp = school.whatsapp ?? ''
   const facts: Fact[] = [
-    ...[school.phone, ...school.otherPhones].map((each) => phoneFact(locale, each)),
+    ...[school.phone, ...school.otherPhones].map((phone): Fact => [
+      'phone',
+      locale.t('contact.telephone'),
+      phone,
+      telHref(phone),
+    ]),
     ['mail', locale.t('contact.email'), school.email, `mailto:${school.email}`],
     ['pin', locale.t('contact.address'), school.address],
     // Two lines: in one, the days would move to the next when the font arrives.
@@ -93,7 +85,8 @@ const factsOf = (locale: Locale, school: School, officeNow: DayNote | null): Fac
       locale.t('contact.codes', { affiliation: affiliationName(locale, school.board) }),
       [school.affiliationNumber, school.schoolCode].filter(Boolean).join(' / '),
     ],
-    ...optionalFacts(locale, school),
+    ['message', locale.t('contact.whatsapp'), whatsapp, chatHref(whatsapp)],
+    ...school.classTimings.map((each) => timingFact(locale, each)),
   ]
   return facts.filter(([, , value]) => value)
 }

@@ -1,10 +1,9 @@
 import { InsidePage } from '@/components/page/page-body'
-import { ArrowLink, MainText } from '@/components/page/main-text'
+import { ArrowLink, MainText, textTemplate, type TemplateProps } from '@/components/page/main-text'
 import type { Values } from '@/lib/messages/values'
 import { listSectionsOf, type Section } from '@/lib/sections/sections'
 import { titlesOf } from '@/lib/sections/section-texts'
 import { getValues } from '@/lib/pages/text'
-import { textTemplate, type TemplateProps } from '@/components/page/template'
 import type { Locale } from '@/lib/messages/messages'
 
 const TextPage = textTemplate()

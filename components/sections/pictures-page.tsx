@@ -1,10 +1,9 @@
-import { MainText } from '@/components/page/main-text'
+import { MainText, type TemplateProps } from '@/components/page/main-text'
 import { PageBody } from '@/components/page/page-body'
 import { TitleBar } from '@/components/page/title-bar'
 import { Figure } from '@/components/ui/picture'
 import { listSections } from '@/lib/sections/sections'
 import { picturesOf } from '@/lib/sections/section-texts'
-import type { TemplateProps } from '@/components/page/template'
 
 /** The id of the pictures, to which the filter returns. */
 const PICTURES = 'pictures'

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { hrefOf } from '@/lib/format/href'
-import type { LocaleProps } from '@/lib/messages/messages'
+import { hrefOf, type LocaleProps } from '@/lib/messages/messages'
 import { listPages } from '@/lib/pages/pages'
 import { getSchool } from '@/lib/school/school'
 

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { testEnvironment } from '@/lib/testing/environment'
 import { english } from '@/lib/messages/messages'
 import type { Page } from '@/lib/pages/pages'
-import type { TemplateComponent } from '@/components/page/template'
+import type { TemplateComponent } from '@/components/page/main-text'
 
 Object.assign(process.env, testEnvironment)
 afterEach(() => jest.useRealTimers())

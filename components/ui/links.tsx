@@ -3,7 +3,8 @@ import { Icon } from './icon'
 import type { PageDocument } from '@/lib/feeds/documents'
 import { localLink } from '@/lib/format/local-link'
 import { telHref } from '@/lib/format/phone'
-import type { Locale, LocaleProps } from '@/lib/messages/messages'
+import { hrefOf, type Locale, type LocaleProps } from '@/lib/messages/messages'
+import { getPageNamed } from '@/lib/pages/pages'
 
 type OptionalProps = LocaleProps & { text: string; link: string | null; className: string }
 
@@ -49,3 +50,22 @@ export const askLinks = (locale: Locale, phone: string) => ({
   notices: (text: ReactNode) => <a href={locale.path('/notices')}>{text}</a>,
   phone: () => <a href={telHref(phone)}>{phone}</a>,
 })
+
+type Props = {
+  locale: Locale
+  /** The name of the page in the CMS. */
+  name: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to a page that a school may not have: nothing then. */
+export async function PageLink({ locale, name, className, children }: Props) {
+  const page = await getPageNamed(locale.language, name)
+  if (!page) return null
+  return (
+    <a href={hrefOf(locale, page)} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,13 +1,29 @@
 import { localLink } from '@/lib/format/local-link'
 import type { Locale, LocaleProps } from '@/lib/messages/messages'
 import { toJsxRuntime, type Components, type ExtraProps } from 'hast-util-to-jsx-runtime'
+import type { Element } from 'hast'
 import type { ComponentProps } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { markLanguages, nameOfTable, textOf } from '@/lib/content/html/annotate'
+import { textOf } from '@/lib/content/html/parse-html'
 import { languageApart } from 'school-schema/values/passages'
-import type { SafeHtml } from '@/lib/content/html/html'
+import { markLanguages, type SafeHtml } from '@/lib/content/html/html'
 import { schoolDay } from 'school-schema/day'
 import { formatDay } from '@/lib/messages/days'
+
+const elementsNamed = (node: Element, tagName: string): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element') return []
+    return child.tagName === tagName ? child : elementsNamed(child, tagName)
+  })
+
+/** What a table is about: its caption, or the headings of its columns as in "Day, Subject"; empty without any. */
+function nameOfTable(table: Element): string {
+  const [caption] = elementsNamed(table, 'caption')
+  if (caption) return textOf(caption).trim()
+  const [first] = elementsNamed(table, 'tr')
+  const headings = first ? elementsNamed(first, 'th').map((cell) => textOf(cell).trim()) : []
+  return headings.length > 1 ? headings.filter(Boolean).join(', ') : ''
+}
 
 /** The elements that are not rendered as they are. */
 function componentsFor(locale: Locale): Partial<Components> {

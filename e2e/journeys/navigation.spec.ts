@@ -1,10 +1,9 @@
 import { LANGUAGES } from 'school-schema/language-list'
 import type { Page } from 'playwright/test'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { expect, test } from '../support/test.ts'
 import { delayRequests } from '../support/visitor.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
 

@@ -4,12 +4,11 @@ import { parse } from 'parse5'
 import { schoolDay } from 'school-schema/day'
 import { collections, CONTENT_COLLECTIONS } from 'school-schema/collections'
 import { pages } from 'school-schema/sample/sample-pages'
-import { hrefOf } from '../../lib/format/href.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { idOf } from '../support/cms.ts'
 import { unmarked, unmarkedInFeed } from '../support/language-marks.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 // On a copy: other tests open every page, and expect the sample content.
 const instance = setUpInstance('edits')

@@ -2,13 +2,12 @@ import { LANGUAGES } from 'school-schema/language-list'
 import { expect, test } from 'playwright/test'
 import { pages } from 'school-schema/sample/sample-pages'
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
-import { hrefOf } from '../../lib/format/href.ts'
 import { crawl } from '../support/crawl.ts'
 import { signInEditor } from '../support/editor.ts'
 import { readHead } from '../support/head.ts'
 import { isStored, visit } from '../support/offline.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 // On a copy: it changes the first language of the school.
 const instance = setUpInstance('first-language')

@@ -3,14 +3,13 @@ import { parse } from 'parse5'
 import { expect, test } from 'playwright/test'
 import hindi from '../../content/messages/hi.json' with { type: 'json' }
 import { pages } from 'school-schema/sample/sample-pages'
-import { hrefOf } from '../../lib/format/href.ts'
 import { readHead } from '../support/head.ts'
 import { repeated, untranslated } from '../support/language-marks.ts'
 import { signInEditor } from '../support/editor.ts'
 import { listEnglishLinks } from '../support/page-steps.ts'
 import { setUpInstance } from '../support/servers/set-up.ts'
 import { expectNoAccessibilityFaults } from '../support/test.ts'
-import { english, localeOf } from '@/lib/messages/messages'
+import { hrefOf, english, localeOf } from '@/lib/messages/messages'
 
 // On a copy: it changes the languages of the school.
 const instance = setUpInstance('languages')

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { startFaultProxy, type FaultProxy } from '../support/servers/fault-proxy.ts'
 import { root } from '../../scripts/launcher/folders.mjs'
@@ -15,7 +14,7 @@ import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { serveSite } from '../support/servers/served-site.ts'
 import { setUpServer } from '../support/servers/set-up.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 /** Of 60 enquiries, 20 are invalid, and 20 are sent while the CMS is out. */
 const [COUNT, INVALID, WHILE_CMS_IS_OUT] = [60, 20, 20]

@@ -64,8 +64,8 @@ test('a killed server is restarted, and no enquiry is lost, stored twice or alte
     await expect.poll(() => status(killed.url)).toBe(200)
     expect(instance.pidOf(killed.name)).not.toBe(before)
   }
+  await expect.poll(() => families.confirmed.length).toBeGreaterThan(20)
   await families.end()
-  expect(families.confirmed.length).toBeGreaterThan(20)
   await expect.poll(() => pendingEnquiries(instance.siteUrl)).toBe(0)
   const { adminToken: token } = await loadSecrets(copy.dataDir)
   const compared = await findLost(instance.cmsUrl, { token }, families.confirmed)

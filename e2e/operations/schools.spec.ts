@@ -6,7 +6,6 @@ import { SAMPLE_FOLDER } from 'school-schema/sample/sample-files'
 import { SAMPLE_CONTENT } from 'school-schema/school/school'
 import { START_VIEW } from 'school-schema/studio/views'
 import type { Row } from '../../cms/setup/client.ts'
-import { hrefOf } from '../../lib/format/href.ts'
 import { kinds } from 'school-transfer/format'
 import { crawl } from '../support/crawl.ts'
 import {
@@ -22,7 +21,7 @@ import { causeMails, OFFICE } from '../support/school-mails.ts'
 import { startMailServer, type MailServer } from '../support/servers/mail-server.ts'
 import { serveSite, type ServedSite } from '../support/servers/served-site.ts'
 import { setUpCms } from '../support/servers/set-up.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 let mail: MailServer
 const site = { stop: () => Promise.resolve() } as ServedSite

@@ -1,10 +1,9 @@
 import { embedHosts } from '../../lib/security/policy.ts'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, listenToViolations, test } from '../support/test.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 import { createHash } from 'node:crypto'
 import { speculationRules } from '../../lib/framework/transform-cached-html.ts'
 

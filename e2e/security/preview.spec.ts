@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { EDITOR_ROLE, OFFICE_ROLE } from '../../cms/setup/access-model.ts'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { askCms, asRole, createItem, deleteItem, uploadSample } from '../support/cms.ts'
 import { getPage as get, pageFields, previewAddress } from '../support/preview.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { root } from '../../scripts/launcher/folders.mjs'
 import { searchFiles, searchSite, tracesOf } from '../support/byte-search.ts'
 import { requireEnv } from '../support/require-env.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 const FILE = join(requireEnv('E2E_DATA_DIR'), 'secrets.json')
 const BUILD = join(root, requireEnv('E2E_BUILD_DIR'))

@@ -1,9 +1,8 @@
 import { pages } from 'school-schema/sample/sample-pages'
-import { hrefOf } from '../../lib/format/href.ts'
 import { postPlainly, readForms } from '../support/enquiry-forms.ts'
 import { requireEnv } from '../support/require-env.ts'
 import { expect, test } from '../support/test.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 import { HtmlValidate } from 'html-validate'
 
 const validator = new HtmlValidate({

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
 import sampleSchool from '../../sample/school.json' with { type: 'json' }
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { fillText, valuesOf } from '../../lib/messages/values.ts'
 import { defaultFigures } from '../../content/school.ts'
@@ -8,7 +7,7 @@ import { sampleSchool as sampleTexts } from 'school-schema/sample/sample-school'
 import { expectPicture, expectShareable, readHead, type Head } from '../support/head.ts'
 import { sampleQuestions } from '../support/rows.ts'
 import { expect, test } from '../support/test.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 async function headOf(request: APIRequestContext, href: string): Promise<Head> {
   const answer = await request.get(href)

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'undici'
-import { hrefOf } from '../../lib/format/href.ts'
 import { pages } from 'school-schema/sample/sample-pages'
 import { requireEnv } from '../support/require-env.ts'
 import { askCms } from '../support/cms.ts'
 import { expect, test } from '../support/test.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 test('every page is prerendered and served from the cache', async ({ request }) => {
   for (const page of pages) {

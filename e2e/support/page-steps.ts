@@ -1,8 +1,7 @@
 import { expect, type Page, type Locator } from 'playwright/test'
 import { pages } from 'school-schema/sample/sample-pages'
-import { hrefOf } from '../../lib/format/href.ts'
 import { ignoreOtherAlbums } from './rows.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 
 /** The footer, unfolded on a phone. */
 export async function openFooter(page: Page): Promise<Locator> {

@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test'
-import { hrefOf } from '../../lib/format/href.ts'
 import type { Row } from '../../cms/setup/client.ts'
 import { changeItem, createItem, deleteItem, askCms, sampleFile } from './cms.ts'
-import { english } from '@/lib/messages/messages'
+import { hrefOf, english } from '@/lib/messages/messages'
 import { requireEnv } from './require-env.ts'
 import { drawings } from 'school-schema/files/pictures'
 import rows from '../../sample/section.json' with { type: 'json' }

@@ -5,8 +5,6 @@ import { findAliasIn } from './aliases.ts'
 import { addressOfFile, canonicalAddress } from './redirects.ts'
 import { readQuery } from './query.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-
 beforeAll(() => storeContent(pagesSource, '', pages))
 
 test.each(['/no-such-page', '/%E0%A4%A', '/Library/extra'])('%s is not redirected', (asked) => {

@@ -3,8 +3,6 @@ import { listLinks, redirectsSource } from './redirects.ts'
 import { storeContent } from '../content/store/store.ts'
 import { samplePages } from '../testing/sample-rows.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-
 const redirect = (old_address: string, new_address: string) => ({ old_address, new_address })
 
 beforeAll(() => {

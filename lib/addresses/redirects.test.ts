@@ -9,7 +9,6 @@ import { findOldAddress, redirectsSource } from './redirects.ts'
 const SHOWN = '11111111-2222-4333-8444-555555555555'
 const UNUSED = '99999999-2222-4333-8444-555555555555'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('../files/published-files.ts', () => ({
   isPublishedFile: (id: string) => Promise.resolve(id.startsWith('1')),
   isLinkedDocument: (path: string) => Promise.resolve(!path.includes('/books/')),

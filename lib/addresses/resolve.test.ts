@@ -7,7 +7,6 @@ import { plainNotice, plainSchool } from '../testing/plain.ts'
 import { samplePages } from '../testing/sample-rows.ts'
 import { resolveAddress } from './resolve.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('../files/published-files.ts', () => ({
   isPublishedFile: () => Promise.resolve(false),
   isLinkedDocument: (path: string) => Promise.resolve(!path.includes('/books/')),

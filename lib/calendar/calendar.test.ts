@@ -1,4 +1,4 @@
-import { parseResponse } from '../content/store/parse-response.ts'
+import { parseResponse } from '../content/store/source.ts'
 import { calendarSource } from './calendar.ts'
 
 const row = {

@@ -14,7 +14,7 @@ import {
   timestamps,
   withChanged,
 } from '../content/schema/columns.ts'
-import { translations, withOutdated } from '../content/schema/row-language.ts'
+import { translations, withOutdated } from '../content/schema/translations.ts'
 import { listNoticeDates } from '../notices/notices.ts'
 import { getSchool } from '../school/school.ts'
 import type { Language } from 'school-schema/languages'

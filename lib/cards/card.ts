@@ -39,6 +39,17 @@ const inItsLanguage = (language: Language, name: string) =>
 const cardName = ({ name, path }: Pick<Page, 'name' | 'path'>) =>
   /^[\w-]+$/.test(name) ? name : pageKey(name) || pageKey(path)
 
+type Own = Pick<Card, 'name' | 'title' | 'label'> & { drawing: Parameters<typeof getPicture>[1] }
+
+const cardOf = (locale: Locale, school: Look, { name, drawing, ...texts }: Own): Card => ({
+  name: inItsLanguage(locale.language, name),
+  ...texts,
+  school: school.name,
+  colours: school.colours,
+  emblem: emblemOf(school),
+  picture: getPicture(locale, drawing),
+})
+
 /** The card of a page. */
 export async function pageCard(
   locale: Locale,
@@ -47,33 +58,26 @@ export async function pageCard(
 ): Promise<Card> {
   const isHome = page.path === '/'
   const [hero] = isHome ? await listSectionsOf(locale.language, 'home', 'hero') : []
-  return {
-    name: inItsLanguage(locale.language, cardName(page)),
+  return cardOf(locale, school, {
+    name: cardName(page),
     title: isHome ? school.tagline : page.title,
     label: (isHome ? hero?.label : page.group && groupName(locale, page.group)) ?? '',
-    school: school.name,
-    colours: school.colours,
-    emblem: emblemOf(school),
-    picture: getPicture(locale, page.drawing ?? anyDrawing(school)),
-  }
+    drawing: page.drawing ?? anyDrawing(school),
+  })
 }
 
 /** The card of a notice. */
-export function noticeCard(
+export const noticeCard = (
   locale: Locale,
   notice: Pick<Notice, 'id' | 'title' | 'date'>,
   school: Look,
-): Card {
-  return {
-    name: inItsLanguage(locale.language, `notice-${notice.id}`),
+): Card =>
+  cardOf(locale, school, {
+    name: `notice-${notice.id}`,
     title: notice.title,
     label: locale.t('notices.of', { day: formatDay(locale, notice.date) }),
-    school: school.name,
-    colours: school.colours,
-    emblem: emblemOf(school),
-    picture: getPicture(locale, 'morning-bell'),
-  }
-}
+    drawing: 'morning-bell',
+  })
 
 /** The address changes with the text: apps cache pictures by address. */
 export function cardHref(card: Card): string {

@@ -12,8 +12,6 @@ import { cardHref, noticeCard, pageCard } from './card.ts'
 import { cardLayout, drawable } from './card-layout.ts'
 import { drawCard, getSharingPicture } from './draw-card.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-
 const draw = (title: string) =>
   drawCard(noticeCard(english, { id: 1, title, date: '2026-11-21' }, plainSchool))
 

@@ -10,10 +10,8 @@ const times = <Result>(count: number, run: (index: number) => Promise<Result>) =
 const refusals = (results: unknown[]) =>
   results.filter((result) => result instanceof TooManyAttempts).length
 
-test('200 right pairs from one address pass, one after another and at once', async () => {
+test('200 right pairs from one address pass at once', async () => {
   const attempt = createAttempts(0)
-  for (let index = 0; index < 200; index += 1)
-    expect(await attempt({ number: `1-${index}`, network: 'school' }, right)).toBe('certificate')
   const results = await times(200, (index) =>
     attempt({ number: `1-${index}`, network: 'school' }, right),
   )

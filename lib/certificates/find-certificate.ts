@@ -4,9 +4,10 @@ import type { Locale } from '../messages/messages.ts'
 import { headers } from 'next/headers'
 import { formatDay } from '../messages/days.ts'
 import { numberKey } from 'school-schema/certificates/number-key'
+import { ownValue } from 'school-schema/values/own-value'
 import { requestCertificate, type Certificate } from '../content/client/certificates.ts'
 import { log } from '../server/log.ts'
-import { idleForm, readFields, type FormState } from '../enquiry/form.ts'
+import { failedForm, idleForm, invalidForm, readFields, type FormState } from '../enquiry/form.ts'
 import { postedLocale } from '../enquiry/rules.ts'
 import { keyedDigest, senderKey, senderOf } from '../enquiry/sender.ts'
 import { createAttempts, TooManyAttempts } from './attempts.ts'
@@ -20,27 +21,15 @@ const attemptOf = createAttempts()
  * from the CMS for this answer and kept nowhere. Never throws.
  */
 export async function findCertificate(_: FormState, form: FormData): Promise<FormState> {
-  return answer(postedLocale(form), form)
-}
-
-async function answer(locale: Locale, form: FormData): Promise<FormState> {
+  const locale = postedLocale(form)
+  const { certificates: texts } = locale.messages
   const values = readFields(form, certificateFields)
-  const failed = (message: string): FormState => ({
-    ...idleForm,
-    status: 'failed',
-    values,
-    message,
-  })
   const { certificate_number = '', admission_number = '' } = values
   const errors = [
-    numberKey(certificate_number) === ''
-      ? { field: 'certificate_number', message: locale.t('certificates.certificateNumber') }
-      : [],
-    numberKey(admission_number) === ''
-      ? { field: 'admission_number', message: locale.t('certificates.admissionNumber') }
-      : [],
-  ].flat()
-  if (errors.length > 0) return { ...idleForm, status: 'invalid', values, errors }
+    { field: 'certificate_number', message: texts.certificateNumber },
+    { field: 'admission_number', message: texts.admissionNumber },
+  ].filter(({ field }) => numberKey(ownValue(values, field) ?? '') === '')
+  if (errors.length > 0) return invalidForm(values, errors)
   const attempt = {
     number: keyedDigest('certificate', numberKey(certificate_number)),
     network: senderKey(senderOf(await headers())),
@@ -49,14 +38,11 @@ async function answer(locale: Locale, form: FormData): Promise<FormState> {
     const certificate = await attemptOf(attempt, () =>
       requestCertificate({ certificate_number, admission_number }),
     )
-    return certificate ? foundState(locale, certificate) : failed(locale.t('certificates.unknown'))
+    return certificate ? foundState(locale, certificate) : failedForm(values, texts.unknown)
   } catch (error) {
-    if (error instanceof TooManyAttempts) {
-      log.warn({ event: 'certificate-attempts' })
-      return failed(locale.t('certificates.tooMany'))
-    }
-    log.warn({ event: 'certificate-not-read' })
-    return failed(locale.t('certificates.unavailable'))
+    const isTooMany = error instanceof TooManyAttempts
+    log.warn({ event: isTooMany ? 'certificate-attempts' : 'certificate-not-read' })
+    return failedForm(values, isTooMany ? texts.tooMany : texts.unavailable)
   }
 }
 

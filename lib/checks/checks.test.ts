@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { EVERY_PAGE, reportOf, toFinding } from './finding.ts'
 import { differencesOf, rowOf } from './content-check.ts'
 import { selectVisible } from './content.ts'
@@ -58,8 +60,18 @@ test('the report says that there is nothing to do', () => {
   expect(reportOf([])).toEqual([expect.stringContaining('ready to go live')])
 })
 
-test('commands run the checks without Next.js, which alone knows the package server-only', () => {
-  const load = "await import('./lib/checks/find.ts')"
+test('commands and tests load their parts of lib without Next.js, which alone knows the package server-only', () => {
+  const files = globSync('{scripts,containers,packages,e2e,trials}/**/*.ts', {
+    exclude: ['**/*.test.ts', '**/node_modules/**'],
+  })
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^']*'((?:\.\.\/)+lib\/.*)'/gm)].map(
+      ([, name = '']) => path.join(path.dirname(file), name),
+    ),
+  )
+  const parts = [...new Set(imported)].filter((file) => file.startsWith('lib/'))
+  expect(parts).toContain('lib/checks/find.ts')
+  const load = parts.map((file) => `await import('./${file}')`).join('\n')
   expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', load])).not.toThrow()
 })
 

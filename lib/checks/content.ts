@@ -3,11 +3,11 @@ import { languagesOf } from 'school-schema/languages'
 import { keyOfAddress } from 'school-schema/addresses/old-address'
 import type { RawContent, RawRow } from '../content/client/raw-rows.ts'
 import { parseHtml } from '../content/html/parse-html.ts'
-import { publicationStatusOf } from '../content/schema/schedule.ts'
+import { publicationStatusOf } from '../content/schema/columns.ts'
 import { attempt } from '../server/attempt.ts'
 import type { Addressed } from '../addresses/aliases.ts'
 import { facts } from '../../content/facts.ts'
-import { linesOf } from '../../content/school.ts'
+import { linesOf } from 'school-schema/values/typed-text'
 import type { LinkContext } from './addresses.ts'
 import type { Place } from './finding.ts'
 import { placeOf } from './places.ts'
@@ -53,12 +53,8 @@ const pagesOf = ({ pages }: RawContent): RawPage[] =>
     aliases: linesOf(row.other_addresses),
   }))
 
-const filesOf = ({ directus_files }: RawContent) =>
-  new Map(directus_files.map((file) => [file.id, file]))
-
 /** The pictures that rows show with a caption. */
-function usesOf(rows: RawContent): FileUse[] {
-  const files = filesOf(rows)
+function usesOf(rows: RawContent, files: Content['files']): FileUse[] {
   const uses = (place: Place, ids: readonly (string | null)[]) =>
     ids.flatMap((id): FileUse[] => {
       const file = files.get(id ?? '')
@@ -90,15 +86,16 @@ export function selectVisible(raw: RawContent, now: Date): RawContent {
 
 /** Creates the input of the rules from rows of the CMS. */
 export function createContent(rows: RawContent, context: Context): Content {
+  const files = new Map(rows.directus_files.map((file) => [file.id, file]))
   return {
     ...context,
     rows,
-    files: filesOf(rows),
+    files,
     redirects: new Map(
       rows.redirect.map((row) => [keyOfAddress(row.old_address), row.new_address]),
     ),
     pages: pagesOf(rows),
-    uses: usesOf(rows),
+    uses: usesOf(rows, files),
     texts: [
       ...rows.notification.map((row) => ({
         place: placeOf('notification', row),

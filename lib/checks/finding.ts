@@ -1,5 +1,4 @@
-import { hrefOf } from '../format/href.ts'
-import { english } from '../messages/messages.ts'
+import { hrefOf, english } from '../messages/messages.ts'
 
 /** Whether a finding affects visitors, has to be resolved before the website goes live, or is only about a translation. */
 export type FindingKind = 'needs-fixing' | 'before-go-live' | 'awaits-translation'

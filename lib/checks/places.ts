@@ -4,7 +4,7 @@ import { DISCLOSURE_ROWS, POLICIES } from 'school-schema/disclosure'
 import { isSectionKind, sectionKinds } from 'school-schema/choices'
 import type { RawName, RawRow } from '../content/client/raw-rows.ts'
 import { noticeHref } from '../notices/archive.ts'
-import type { RejectedRow } from '../content/store/parse-response.ts'
+import type { RejectedRow } from '../content/store/source.ts'
 import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { EVERY_PAGE, shortened, type RuleResult, type Place } from './finding.ts'
 import { ownValue } from 'school-schema/values/own-value'

@@ -11,8 +11,7 @@ import { listNotices } from '../notices/notices.ts'
 import { listFaculty, type Teacher } from '../people/people.ts'
 import { getSchool } from '../school/school.ts'
 import { listAllSections } from '../sections/sections.ts'
-import { concerns } from './classes.ts'
-import { classesOfSchool, classTaught, isOfClass, type ClassOfSchool } from './classes-in.ts'
+import { concerns, classesOfSchool, classTaught, isOfClass, type ClassOfSchool } from './classes.ts'
 
 /** The classes of the school, from its published rows. */
 export async function listClasses(): Promise<ClassOfSchool[]> {

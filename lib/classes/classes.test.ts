@@ -1,7 +1,6 @@
 import { plainNotice } from '../testing/plain.ts'
 import { localeOf } from '../messages/messages.ts'
-import { audienceText, className, concerns } from './classes.ts'
-import { classesIn, classTaught } from './classes-in.ts'
+import { audienceText, className, concerns, classesIn, classTaught } from './classes.ts'
 
 const slugs = (...lists: string[][]) =>
   classesIn(...lists)

@@ -2,8 +2,6 @@ import { storeContent } from '../content/store/store.ts'
 import { countTeachers, factsSource } from './disclosure.ts'
 import { facultySource } from '../people/people.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-
 test.each([
   ['of the form of the Board', { pgt: 2, tgt: 30, prt: 12 }, 44],
   ['of the list, while the form has none', {}, 2],

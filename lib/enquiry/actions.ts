@@ -11,7 +11,9 @@ import { acknowledge, enqueueEnquiry, getReplyDeadline } from './enqueue.ts'
 import {
   admissionFields,
   emailField,
+  failedForm,
   idleForm,
+  invalidForm,
   quickFields,
   readFields,
   REMINDERS_FIELD,
@@ -46,21 +48,15 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
   const values = readFields(form, isQuick ? quickFields : [...admissionFields, emailField])
   const wantsReminders = textOf(form, REMINDERS_FIELD) === TICKED
   if (wantsReminders) values[REMINDERS_FIELD] = TICKED
-  const failed = (message: string = notSaved): FormState => ({
-    status: 'failed',
-    values,
-    errors: [],
-    message,
-  })
   const { data, error } = rules(locale).safeParse(values)
   if (!data) {
     const errors = error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-    return { status: 'invalid', values, errors, message: null }
+    return invalidForm(values, errors)
   }
   const sender = senderOf(await headers())
   if (isSentTooOften(sender)) {
     log.warn({ event: 'enquiries-too-many', collection })
-    return failed(tooMany)
+    return failedForm(values, tooMany)
   }
   const { email: recipient, ...fields } = { email: null, ...data }
   const { replyBy, time } = await getReplyDeadline(locale)
@@ -71,10 +67,10 @@ async function submitEnquiry(collection: EnquiryCollection, form: FormData): Pro
     const enquiry = enqueueEnquiry({ ...given, signals, replyBy })
     if (recipient && !signals.suspected) acknowledge(locale.language, enquiry.id, recipient, sender)
     const delivery = await deliverInTime(deliverEnquiry(enquiry))
-    if (delivery.status === 'refused') return failed(delivery.message || notSaved)
+    if (delivery.status === 'refused') return failedForm(values, delivery.message || notSaved)
   } catch {
     log.error({ event: 'enquiry-not-stored', collection })
-    return failed()
+    return failedForm(values, notSaved)
   }
   const message = isQuick
     ? quickThanks

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PLACE_TAKEN } from 'school-schema/forms/form-columns'
+import { PLACE_TAKEN } from 'school-schema/forms/questions'
 import { createEnquiry, sendAttachment, type Attachment } from '../content/client/enquiries.ts'
 import { saveSubscriber } from '../content/client/subscribers.ts'
 import { CmsRefused } from '../content/client/errors.ts'

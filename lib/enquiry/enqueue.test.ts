@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { temporaryFolder } from '../server/testing/temporary.ts'
+import { forgetModules } from '../testing/restart.ts'
 
 const root = temporaryFolder()
 const DATA_DIR = { current: root }
@@ -14,7 +15,7 @@ jest.mock('../server/environment.ts', () => ({
 
 /** An instance of the site with its own disk. */
 async function instance(name: string) {
-  jest.resetModules()
+  forgetModules()
   DATA_DIR.current = path.join(root, name)
   const { enqueueEnquiry } = await import('./enqueue.ts')
   return (

@@ -1,7 +1,6 @@
 import 'server-only'
 import { initialFigures } from 'school-schema/school/school-figures'
 import { listDates } from '../calendar/calendar.ts'
-import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import type { Attachment, EnquiryCollection } from '../content/client/enquiries.ts'
 import { replyTimeOf } from '../messages/values.ts'
 import { instant, officeStatus } from '../school/office.ts'
@@ -20,7 +19,7 @@ import {
 } from './outbox/enquiries.ts'
 import { timeOfReceipt } from './outbox/erasure.ts'
 import { addAcknowledgement } from './outbox/mails.ts'
-import { isAcknowledgedTooOften, keyedDigest, mailboxKey } from './sender.ts'
+import { isAcknowledgedTooOften, keyedId, mailboxKey } from './sender.ts'
 import type { Locale } from '../messages/messages.ts'
 import type { Language } from 'school-schema/languages'
 import { DAY_MS, HOUR_MS } from 'school-schema/values/durations'
@@ -98,8 +97,7 @@ export function enqueueEnquiry(form: ParsedForm): Enquiry {
 function contentHash(collection: EnquiryCollection, fields: object, time: number): string {
   const day = Math.floor(time / DAY_MS)
   const content = JSON.stringify([collection, ...Object.entries(fields).sort()])
-  const hex = Buffer.from(keyedDigest('id', `${day} ${content}`), 'base64url').toString('hex')
-  return uuidOfHash(hex)
+  return keyedId('id', `${day} ${content}`)
 }
 
 /**

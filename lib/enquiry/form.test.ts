@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { admissionFields, canBeCalled, normaliseTyped, quickFields, readFields } from './form.ts'
 
 test.each([
@@ -18,6 +19,13 @@ test.each([
   ['email', 'a@b.example/ü', 'a@b.example/ü'],
 ] as const)('in a field of the kind %s %j is stored as %j', (kind, typed, expected) => {
   expect(normaliseTyped({ kind }, typed)).toBe(expected)
+})
+
+test('as much as a post may have in the field of the e-mail address does not stop the website', () => {
+  const typed = '@'.repeat(250_000)
+  const run = () => normaliseTyped({ kind: 'email' }, typed)
+  // It takes milliseconds.
+  expect(runInNewContext('run()', { run }, { timeout: 10_000 }) === typed).toBe(true)
 })
 
 test('only the fields of the form are read, normalised, and files are not text', () => {

@@ -36,6 +36,20 @@ export type FormState = {
 /** The state before the first post. */
 export const idleForm: FormState = { status: 'idle', values: {}, errors: [], message: null }
 
+/** The state of a form that is shown again with what was typed, and why it was not accepted. */
+export const failedForm = (values: FormState['values'], message: string): FormState => ({
+  ...idleForm,
+  status: 'failed',
+  values,
+  message,
+})
+
+/** The same with what is wrong in its fields. */
+export const invalidForm = (
+  values: FormState['values'],
+  errors: FormState['errors'],
+): FormState => ({ ...idleForm, status: 'invalid', values, errors })
+
 /** The hidden field that only bots fill in. */
 export const HONEYPOT_FIELD = 'homepage'
 
@@ -58,6 +72,18 @@ export const ABOUT_FIELD = 'about'
 
 /** When an enquiry that waited on the device was written, in milliseconds since 1970. */
 export const WRITTEN_FIELD = 'written'
+
+/** What forms post besides what is asked. */
+export const ADDED_FIELDS: readonly string[] = [
+  HONEYPOT_FIELD,
+  TOKEN_FIELD,
+  REMINDERS_FIELD,
+  LANGUAGE_FIELD,
+  FORM_FIELD,
+  VERSION_FIELD,
+  ABOUT_FIELD,
+  WRITTEN_FIELD,
+]
 
 /** Not `off`: browsers clear such a field when the visitor comes back to the page. */
 const CHILD = 'section-child name'

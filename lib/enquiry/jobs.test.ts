@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { DAY_MS } from 'school-schema/values/durations'
+import { forgetModules } from '../testing/restart.ts'
 
 const environment: Record<string, unknown> = {}
 jest.mock('../server/environment.ts', () => ({ siteEnvironment: () => environment }))
@@ -14,7 +15,7 @@ const folder = temporaryFolder()
 
 /** The ages in days of the delivered enquiries that the website still has after its start. */
 async function keptAges(ages: readonly number[]): Promise<number[]> {
-  jest.resetModules()
+  forgetModules()
   const { addEnquiry, all, markDelivered } = await import('./outbox/enquiries.ts')
   const { startOutboxJobs } = await import('./jobs.ts')
   for (const days of ages) {

@@ -3,30 +3,10 @@ import { z } from 'zod'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { attempt } from '../server/attempt.ts'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
-import {
-  ABOUT_FIELD,
-  fieldOfBox,
-  FORM_FIELD,
-  HONEYPOT_FIELD,
-  LANGUAGE_FIELD,
-  REMINDERS_FIELD,
-  TOKEN_FIELD,
-  VERSION_FIELD,
-  WRITTEN_FIELD,
-} from './form.ts'
+import { ADDED_FIELDS, fieldOfBox } from './form.ts'
 
 /** The fields of our forms. */
-const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  ...Object.keys(messages.enquiry.fields),
-  REMINDERS_FIELD,
-  HONEYPOT_FIELD,
-  LANGUAGE_FIELD,
-  TOKEN_FIELD,
-  WRITTEN_FIELD,
-  FORM_FIELD,
-  VERSION_FIELD,
-  ABOUT_FIELD,
-])
+const KNOWN_FIELDS = new Set([...Object.keys(messages.enquiry.fields), ...ADDED_FIELDS])
 
 /** The fields of the forms of a school, and their boxes. */
 const ANSWER = /^answer_[\da-f]{8}$/

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHmac, hkdfSync } from 'node:crypto'
+import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import { networkOf } from 'school-schema/values/limiter'
 import { mailboxOf } from 'school-schema/values/typed-text'
 import { siteEnvironment } from '../server/environment.ts'
@@ -53,6 +54,10 @@ export function keyedDigest(
   const key = hkdfSync('sha256', siteEnvironment().REVALIDATE_SECRET, '', `enquiry ${purpose}`, 32)
   return createHmac('sha256', Buffer.from(key)).update(text).digest('base64url')
 }
+
+/** The same as a UUID. */
+export const keyedId = (purpose: 'id' | 'subscriber', text: string): string =>
+  uuidOfHash(Buffer.from(keyedDigest(purpose, text), 'base64url').toString('hex'))
 
 /** The key of a sender in counters: neither an address nor, for IPv6, more than its network. */
 export const senderKey = (address: string): string => keyedDigest('address', networkOf(address))

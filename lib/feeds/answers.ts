@@ -1,6 +1,6 @@
 import 'server-only'
 import { isLanguage } from 'school-schema/languages'
-import type { Locale } from '../messages/messages.ts'
+import { hrefOf, type Locale } from '../messages/messages.ts'
 import { getLocale } from '../pages/languages.ts'
 import { findClassAt, listNoticesOf, listDatesOf } from '../classes/class-content.ts'
 import { className, classHref } from '../classes/classes.ts'
@@ -18,7 +18,6 @@ import { noticeFeed } from './notice-feed.ts'
 import { classFeedHref, FEED_PATH, FEED_TYPE, classCalendarHref } from './paths.ts'
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { getPageNamed } from '../pages/pages.ts'
-import { hrefOf } from '../format/href.ts'
 import { sessionCalendar } from './session-calendar.ts'
 
 const notFound = () => new Response('Not Found', { status: 404 })

@@ -5,14 +5,16 @@ import type { Notice } from '../notices/notices.ts'
 import type { School } from '../school/school.ts'
 import { beginningOf } from 'school-schema/day'
 import { downloadHref } from '../format/file.ts'
-import { markLanguages, textOf } from '../content/html/annotate.ts'
-import type { SafeHtml } from '../content/html/html.ts'
+import { markLanguages, type SafeHtml } from '../content/html/html.ts'
+import { elementsBelow, textOf } from '../content/html/parse-html.ts'
 import { languageApart, languageOf } from 'school-schema/values/passages'
 import { noticeHref } from '../notices/archive.ts'
 import { iconHref } from '../cards/emblem.ts'
 import { madeOfRows } from '../server/parts.ts'
 import { escapeHtml } from 'school-schema/values/escape-html'
-import type { Element, Root, RootContent } from 'hast'
+import type { Root } from 'hast'
+import { toParse5 } from 'hast-util-to-parse5'
+import { serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { localLink } from '../format/local-link.ts'
 
 /** Raw XML; a text is escaped. */
@@ -36,53 +38,25 @@ const writeAttributes = (attributes: Attributes): string =>
 const writeChild = (child: Child): string =>
   typeof child === 'string' ? escapeText(child) : (child?.markup ?? '')
 
-/** An element of XML, or of HTML if it has an end tag. */
+/** An element of XML. */
 function x(name: string, attributes: Attributes, children: Children = []): Markup {
   const inside = [children].flat().map(writeChild).join('')
   return { markup: `<${name}${writeAttributes(attributes)}>${inside}</${name}>` }
 }
 
-/** Feed readers use `src`, and only resolve absolute addresses in `srcset`. */
-const LEFT_OUT = new Set(['srcSet', 'sizes'])
-const WITHOUT_END = new Set(['br', 'hr', 'img'])
-
-function valueOf(
-  locale: Locale,
-  name: string,
-  value: Element['properties'][string],
-  base: string,
-): string | null {
-  if (value === null || value === undefined || value === false) return null
-  if (name === 'href') return URL.parse(localLink(locale, String(value)), base)?.href ?? null
-  if (name === 'src') return URL.parse(String(value), base)?.href ?? null
-  return value === true ? '' : [value].flat().join(' ')
+/** A text as HTML with absolute addresses, which its tree gets. Feed readers use `src`, and not the sizes of a picture. */
+function writeHtml(locale: Locale, root: Root, base: string): string {
+  const absolute = (address: unknown) => URL.parse(String(address), base)?.href
+  for (const element of elementsBelow(root)) {
+    const { href, src, srcSet: _, sizes: __, ...rest } = element.properties
+    element.properties = {
+      ...rest,
+      ...(href && { href: absolute(localLink(locale, String(href))) }),
+      ...(src && { src: absolute(src) }),
+    }
+  }
+  return serialize(toParse5(root) as DefaultTreeAdapterTypes.ParentNode)
 }
-
-function writeElement(
-  locale: Locale,
-  { tagName, properties, children }: Element,
-  base: string,
-): string {
-  const attributes = Object.entries(properties)
-    .filter(([name]) => !LEFT_OUT.has(name))
-    .map(([name, value]) => [name.toLowerCase(), valueOf(locale, name, value, base)] as const)
-  const start = `<${tagName}${writeAttributes(Object.fromEntries(attributes))}>`
-  return WITHOUT_END.has(tagName)
-    ? start
-    : `${start}${writeNodes(locale, children, base)}</${tagName}>`
-}
-
-const writeNodes = (locale: Locale, nodes: readonly RootContent[], base: string): string =>
-  nodes
-    .map((node) => {
-      if (node.type === 'element') return writeElement(locale, node, base)
-      return node.type === 'text' ? escapeText(node.value) : ''
-    })
-    .join('')
-
-/** A sanitised text as HTML with absolute addresses. */
-const writeHtml = (locale: Locale, { children }: Root, base: string): string =>
-  writeNodes(locale, children, base)
 
 const ATOM = 'http://www.w3.org/2005/Atom'
 /** The update time of a feed without entries. */

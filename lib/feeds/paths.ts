@@ -1,5 +1,4 @@
-import { classHref } from '../classes/classes.ts'
-import type { ClassOfSchool } from '../classes/classes-in.ts'
+import { classHref, type ClassOfSchool } from '../classes/classes.ts'
 import { noticeHref } from '../notices/archive.ts'
 import type { Locale } from '../messages/messages.ts'
 

@@ -66,11 +66,9 @@ const tables: Readonly<Record<string, Table>> = {
   ),
 }
 
-const TABLE_PATH = /^\/tables\/(fees|dates|teachers|results|books)\.(csv|json)$/
-
 /** A table as CSV or JSON, in the order of its page; null for any other name. */
 export async function answerTable(file: string): Promise<Response | null> {
-  const [, name = '', format] = TABLE_PATH.exec(`/tables/${file}`) ?? []
+  const [, name = '', format] = /^(\w+)\.(csv|json)$/.exec(file) ?? []
   const found = ownValue(tables, name)
   if (!found) return null
   const { columns } = found

@@ -34,9 +34,7 @@ test('a file has its type, and another address when it is replaced', () => {
 test.each([
   'Morning assembly in the courtyard',
   'Sports day 2025',
-  'Class 10',
   'वार्षिक उत्सव 2025',
-  'A lesson',
   'Photo of the winners',
 ])('"%s" is a caption', (title) => {
   expect(captionOf({ title })).toBe(title)
@@ -44,12 +42,10 @@ test.each([
 
 test.each([
   'Img 20250114 Wa0012',
-  'DSC_0042',
   'Pxl 20240102 093011123',
   'IMG_0001 (2).jpg',
   'WhatsApp Image 2025 01 14 at 10.22.33 AM',
   '20250114 102233',
-  'Image 1',
   ' ',
 ])('"%s" is only a file name', (title) => {
   expect(captionOf({ title })).toBeNull()

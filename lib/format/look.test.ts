@@ -1,4 +1,4 @@
-import { coloursOf, defaultColours } from 'school-schema/school/colours'
+import { defaultColours } from 'school-schema/school/colours'
 import { schoolSource } from '../school/school.ts'
 import { lookHref, styleSheetOf } from './look.ts'
 
@@ -18,7 +18,3 @@ test.each([[{ colour_main: 'red' }], [{ colour_main: '#e8743b' }], [{ colour_dar
   'with %j, which the CMS refuses, the website has its own colours',
   (columns) => expect(read(columns).colours).toEqual(defaultColours),
 )
-
-test('colours are read however they are written', () => {
-  expect(coloursOf({ colour_main: 'B93A14', colour_accent: null }).main).toBe('#b93a14')
-})

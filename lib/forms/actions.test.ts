@@ -3,6 +3,7 @@ import { samplePage } from '../testing/sample-rows.ts'
 import { plainSchool } from '../testing/plain.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import type { Page } from '../pages/pages.ts'
+import { forgetModules } from '../testing/restart.ts'
 
 type Item = Record<string, unknown>
 const createEnquiry = jest.fn<Promise<string>, [string, Item]>()
@@ -36,17 +37,15 @@ jest.mock('../server/environment.ts', () => ({
   }),
 }))
 
-let folder = 0
 beforeEach(() => {
-  folder += 1
-  DATA_DIR.current = path.join(root, String(folder))
+  DATA_DIR.current = path.join(root, crypto.randomUUID())
   createEnquiry.mockReset().mockResolvedValue('created')
   sendAttachment.mockReset().mockResolvedValue()
 })
 
 /** The form of a page of the sample school, and how to post it. */
 async function open(address: string) {
-  jest.resetModules()
+  forgetModules()
   page.current = samplePage(address)
   const { sendFormAnswer } = await import('./actions.ts')
   const { getForm } = await import('./forms.ts')

@@ -10,8 +10,10 @@ import { deliverEnquiry, deliverInTime } from '../enquiry/delivery.ts'
 import { acknowledge, enqueueEnquiry, getReplyDeadline } from '../enquiry/enqueue.ts'
 import {
   ABOUT_FIELD,
+  failedForm,
   FORM_FIELD,
   idleForm,
+  invalidForm,
   textOf,
   VERSION_FIELD,
   WRITTEN_FIELD,
@@ -33,26 +35,21 @@ export async function sendFormAnswer(_: FormState, form: FormData): Promise<Form
   const locale = postedLocale(form)
   const { forms: texts, enquiry } = locale.messages
   const found = await getForm(locale, textOf(form, FORM_FIELD)).catch(() => null)
-  if (!found) return { ...idleForm, status: 'failed', message: texts.gone }
+  if (!found) return failedForm({}, texts.gone)
   const read = await readAnswers(locale, form, found.questions)
-  const state = (more: Partial<FormState>): FormState => ({
-    ...idleForm,
-    values: read.values,
-    ...more,
-  })
   if (textOf(form, VERSION_FIELD) !== found.version) {
     const lost = lostTexts(form, found.questions)
     const message = [texts.changed, ...(lost.length > 0 ? [texts.notAsked, ...lost] : [])].join(
       '\n',
     )
-    return state({ status: 'invalid', message })
+    return { ...invalidForm(read.values, []), message }
   }
-  if (read.errors.length > 0) return state({ status: 'invalid', errors: read.errors })
-  if (read.answers.length === 0) return state({ status: 'failed', message: texts.empty })
+  if (read.errors.length > 0) return invalidForm(read.values, read.errors)
+  if (read.answers.length === 0) return failedForm(read.values, texts.empty)
   const sender = senderOf(await headers())
   if (isSentTooOften(sender)) {
     log.warn({ event: 'enquiries-too-many', collection: 'form_answer' })
-    return state({ status: 'failed', message: enquiry.tooMany })
+    return failedForm(read.values, enquiry.tooMany)
   }
   const about = found.isFeedback ? await readAbout(locale, textOf(form, ABOUT_FIELD)) : null
   // A vote without a remark is counted, and stored nowhere.
@@ -62,7 +59,7 @@ export async function sendFormAnswer(_: FormState, form: FormData): Promise<Form
   }
   return store(locale, found, read, { form, sender, about }).catch(() => {
     log.error({ event: 'enquiry-not-stored', collection: 'form_answer' })
-    return state({ status: 'failed', message: enquiry.notSaved })
+    return failedForm(read.values, enquiry.notSaved)
   })
 }
 
@@ -103,10 +100,8 @@ async function store(
     acknowledge(locale.language, enquiry.id, contact, sender)
   const delivery = await deliverInTime(deliverEnquiry(enquiry))
   const { forms: texts, enquiry: messages } = locale.messages
-  if (delivery.status === 'refused') {
-    const message = delivery.message || messages.notSaved
-    return { ...idleForm, status: 'failed', values, message }
-  }
+  if (delivery.status === 'refused')
+    return failedForm(values, delivery.message || messages.notSaved)
   if (delivery.status === 'taken') {
     withdrawEnquiry(enquiry.id)
     const taken = locale.t('forms.taken', { place: slot?.text ?? '' })
@@ -114,7 +109,7 @@ async function store(
     const times = free.map(({ text }) => text).join('; ')
     const message = times ? `${taken} ${locale.t('forms.free', { times })}` : taken
     const field = found.questions.find(({ kind }) => kind === 'slot')?.name ?? ''
-    return { ...idleForm, status: 'invalid', values, errors: [{ field, message }] }
+    return invalidForm(values, [{ field, message }])
   }
   const thanks = locale.t('forms.thanks', {
     form: title,

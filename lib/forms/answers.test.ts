@@ -1,6 +1,6 @@
 import { boxName } from '../enquiry/form.ts'
 import { english } from '../messages/messages.ts'
-import type { QuestionKind } from 'school-schema/forms/form-columns'
+import type { QuestionKind } from 'school-schema/forms/questions'
 import type { WrittenQuestion } from '../pages/page-row.ts'
 import { lostTexts, readAnswers } from './answers.ts'
 import { questionsOf } from './questions.ts'

@@ -1,5 +1,6 @@
 import 'server-only'
 import { isAttachment, MAX_FILE_BYTES } from 'school-schema/files/attachments'
+import type { Attachment } from '../content/client/enquiries.ts'
 import { isBlank, normalisePhone } from 'school-schema/values/typed-text'
 import { parseAnsweredDay } from 'school-schema/values/written'
 import { boxName, canBeCalled, listChosen, normaliseTyped, textOf } from '../enquiry/form.ts'
@@ -10,9 +11,6 @@ import type { Choice, Question } from './questions.ts'
 
 /** The maximum length of a long answer in characters. */
 const MAX_LONG = 2_000
-
-/** A file that was sent, with its bytes in base64. */
-type Attachment = { name: string; content: string }
 
 /** What was sent, as the form shows it again, and as it is stored. */
 export type Read = {

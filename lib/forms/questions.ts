@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto'
-import {
-  choicesIn,
-  kindsWithChoices,
-  readSlot,
-  type QuestionKind,
-} from 'school-schema/forms/form-columns'
+import { kindsWithChoices, readSlot, type QuestionKind } from 'school-schema/forms/questions'
+import { linesOf } from 'school-schema/values/typed-text'
 import type { WrittenQuestion } from '../pages/page-row.ts'
 
 /** A choice of a question; `places` of a time. */
@@ -26,7 +22,7 @@ const slotOf = (line: string) => readSlot(line) ?? { text: line, places: null }
 
 function choicesOf({ kind, choices }: WrittenQuestion, shown: WrittenQuestion): Choice[] {
   if (!kindsWithChoices.includes(kind)) return []
-  const [lines, translated] = [choicesIn(choices), choicesIn(shown.choices)]
+  const [lines, translated] = [linesOf(choices), linesOf(shown.choices)]
   const hasAll = translated.length === lines.length
   return lines.map((line, index) => {
     const { text: original, places } = slotOf(line)

@@ -8,13 +8,13 @@ jest.mock('../server/log.ts', () => ({ log: { warn() {} } }))
 
 test('a flood of votes is one count of a page, which waits for the CMS', async () => {
   sendVotes.mockRejectedValueOnce(new Error('down'))
-  for (let vote = 0; vote < 100_010; vote += 1) countVote('/Fees', true)
+  for (let vote = 0; vote < 1_000; vote += 1) countVote('/Fees', true)
   countVote('/Class/VI', false)
   await deliverVotes()
   countVote('/Class/VI', true)
   await deliverVotes()
   expect(sendVotes).toHaveBeenLastCalledWith([
-    { about: '/Fees', useful: 100_000, not_useful: 0 },
+    { about: '/Fees', useful: 1_000, not_useful: 0 },
     { about: '/Class/VI', useful: 1, not_useful: 1 },
   ])
   await deliverVotes()

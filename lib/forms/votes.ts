@@ -6,16 +6,12 @@ import { processGlobal } from '../server/process-global.ts'
 /** The counts that the CMS has not got, by page: as many as the website has pages, however many vote. */
 const counts = processGlobal('votes', () => new Map<string, Vote>())
 
-/** Of a page; the CMS takes no more at once. */
-const MAX_VOTES = 100_000
-
 function add({ about, useful, not_useful }: Vote): void {
   const count = counts.get(about)
-  const sum = (before = 0, more: number) => Math.min(before + more, MAX_VOTES)
   counts.set(about, {
     about,
-    useful: sum(count?.useful, useful),
-    not_useful: sum(count?.not_useful, not_useful),
+    useful: (count?.useful ?? 0) + useful,
+    not_useful: (count?.not_useful ?? 0) + not_useful,
   })
 }
 

@@ -102,3 +102,7 @@ export function localeOf(language: Language, first: Language = DEFAULT_LANGUAGE)
 
 /** What no page says, such as an e-mail to the office, is in this language. */
 export const english = localeOf(DEFAULT_LANGUAGE)
+
+/** The percent-encoded address of a page for a link in the language of the page: `/Contact%20Us`, `/hi/Vision&Mission`. */
+export const hrefOf = (locale: Locale, { path }: { path: string }): string =>
+  locale.path(encodeURI(path))

@@ -4,7 +4,7 @@ import { drawings } from 'school-schema/files/pictures'
 import messages from '../../content/messages/en.json' with { type: 'json' }
 import { objectNames } from '../testing/object-names.ts'
 import { english, localeOf } from './messages.ts'
-import { feeTitle, getPicture, groupName, termName } from './names.ts'
+import { feeTitle, getPicture, groupName, pastSentence, termName } from './names.ts'
 import { fillText } from './values.ts'
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public')
@@ -46,4 +46,15 @@ test.each([
     hindi,
     bengali,
   ])
+})
+
+test.each([
+  ['in the afternoon', '2026-12-12T16:00:00+05:30'],
+  ['at midnight, which ends the day', '2026-12-13T00:00:00+05:30'],
+  ['in the first minute of the school’s day', '2026-12-12T00:01:00+05:30'],
+  ['in the evening of the server’s day before', '2026-12-11T18:31:00.000Z'],
+])('a notice that ended %s states its last day', (_, publishUntil) => {
+  const sentence = 'This is an old notice. It was valid until 12 December 2026.'
+  expect(pastSentence(english, { isPast: true, publishUntil })).toBe(sentence)
+  expect(pastSentence(english, { isPast: false, publishUntil })).toBeNull()
 })

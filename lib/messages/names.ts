@@ -1,5 +1,7 @@
 import type { Drawing } from 'school-schema/files/pictures'
 import { DEFAULT_LANGUAGE } from 'school-schema/languages'
+import { schoolDay } from 'school-schema/day'
+import { formatDay } from './days.ts'
 import type { Locale } from './messages.ts'
 import type { NoticeCategory } from 'school-schema/choices'
 import { ownValue } from 'school-schema/values/own-value'
@@ -97,10 +99,18 @@ export function archiveTexts(
   }
 }
 
-export type PictureName = Drawing
+/** The sentence about a past notice with its last day; one that ends at midnight was current until the day before. */
+export function pastSentence(
+  locale: Locale,
+  { isPast, publishUntil }: { isPast: boolean; publishUntil: string | null },
+): string | null {
+  if (!isPast || publishUntil === null) return null
+  const lastMoment = new Date(Date.parse(publishUntil) - 1)
+  return locale.t('notices.isPast', { day: formatDay(locale, schoolDay(lastMoment)) })
+}
 
 /** Pictures that are not 1200 by 800. */
-const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
+const SIZES: Partial<Record<Drawing, [width: number, height: number]>> = {
   club: [600, 450],
   'house-neem': [240, 300],
   'house-palash': [240, 300],
@@ -112,7 +122,7 @@ const SIZES: Partial<Record<PictureName, [width: number, height: number]>> = {
 }
 
 /** An illustration in `public/pictures` by its name. */
-export function getPicture({ messages }: Locale, name: PictureName): Picture {
+export function getPicture({ messages }: Locale, name: Drawing): Picture {
   const { alt, caption } = messages.pictures[name]
   const [width, height] = SIZES[name] ?? [1200, 800]
   return { src: `/pictures/${name}.svg`, alt, caption, width, height }

@@ -1,20 +1,19 @@
 import 'server-only'
 import type { Language } from 'school-schema/languages'
 import type { Locale } from '../messages/messages.ts'
-import { archiveTexts } from '../messages/names.ts'
+import { archiveTexts, pastSentence } from '../messages/names.ts'
 import type { Metadata, Viewport } from 'next'
 import { findPage, type Page, isIndexed } from '../pages/pages.ts'
 import { getArchivePage, getNotice, type Notice } from '../notices/notices.ts'
 import { getSchool, type School } from '../school/school.ts'
-import { archiveHref, noticeHref, type ArchivePage } from '../notices/archive.ts'
-import { pastSentence, type Archived } from '../content/schema/schedule.ts'
+import { archiveHref, noticeHref, type ArchivePage, type Archived } from '../notices/archive.ts'
 import { FEED_PATH, FEED_TYPE, MANIFEST_PATH } from '../feeds/paths.ts'
 import { formatDay } from '../messages/days.ts'
 import { languageOf } from 'school-schema/values/passages'
 import { siteEnvironment } from '../server/environment.ts'
 import { cardHref, cardSize, noticeCard, pageCard, type Card } from '../cards/card.ts'
 import { iconHref } from '../cards/emblem.ts'
-import { joinLines, linesOfHtml } from '../content/html/annotate.ts'
+import { joinLines, linesOfHtml } from '../content/html/parse-html.ts'
 import { addressedIn, alternatesOf, listReadings } from '../pages/languages.ts'
 
 /** The background of every page. */
@@ -78,7 +77,6 @@ export function describe(
     type: 'image/png',
     alt: `${title ?? school.name}. ${card.picture.alt}`,
   }
-  const shared = { title: title ?? school.name, description }
   return {
     title: title ? `${title} | ${nameWithTown(school)}` : homeTitle(locale, school),
     description,
@@ -87,14 +85,16 @@ export function describe(
     icons: { icon: iconHref(school, 48), apple: iconHref(school, 180) },
     alternates: { canonical, languages: alternatesOf(href, addressed, first) },
     openGraph: {
-      ...shared,
+      title: title ?? school.name,
+      description,
       url: canonical,
       siteName: school.name,
       type: 'website',
-      locale: openGraphLocale(language, written, shared.title),
+      locale: openGraphLocale(language, written, title ?? school.name),
       images: [picture],
     },
-    twitter: { card: 'summary_large_image', ...shared, images: [picture] },
+    // With title, description and picture from above.
+    twitter: { card: 'summary_large_image' },
   } satisfies Metadata
 }
 

@@ -100,3 +100,38 @@ test('it is another object only if one of them has changed, in each language', (
   expect(archive.withNeighbours([third, second, first])[1]).toBe(before[1])
   expect(archive.withNeighbours([{ ...third, title: 'ग' }, second, first])[1]).toBe(translated[1])
 })
+
+const now = new Date('2026-12-12T10:00:00.000Z')
+const [BEFORE, AFTER] = ['2026-12-12T10:00:00.000Z', '2026-12-12T10:00:00.001Z']
+const open = { isPinned: false, publishFrom: null, publishUntil: null }
+const rows = [
+  { ...open, id: 1, date: '2026-11-01' },
+  { ...open, id: 2, date: '2026-10-01', isPinned: true },
+  { ...open, id: 3, date: '2026-11-01' },
+  { ...open, id: 4, date: '2026-12-20', publishFrom: AFTER },
+  { ...open, id: 5, date: '2026-12-01', isPinned: true, publishUntil: BEFORE },
+  { ...open, id: 6, date: '2026-09-01', isPinned: true, publishFrom: BEFORE, publishUntil: AFTER },
+]
+const ids = (listed: readonly { id: number }[]) => listed.map(({ id }) => id)
+
+test('pinned ones come first, then by newest date, then by id', () => {
+  expect(ids(archive.shownNotices(rows, now))).toEqual([2, 6, 3, 1])
+})
+
+test('the archive includes past notices, marks them, and ignores pins', () => {
+  const archived = archive.archivedNotices(rows, now)
+  expect(ids(archived)).toEqual([5, 3, 1, 2, 6])
+  expect(ids(archived.filter(({ isPast }) => isPast))).toEqual([5])
+  expect(ids(archive.archivedNotices(rows, new Date(AFTER)))).toContain(4)
+})
+
+test('the same notice with the same status is the same object', () => {
+  const [first] = archive.archivedNotices(rows, now)
+  expect(archive.archivedNotices(rows, now)[0]).toBe(first)
+  expect(archive.archivedNotices(rows, new Date(0)).find(({ id }) => id === 5)).not.toBe(first)
+})
+
+test('the newest is determined by date, not by pin', () => {
+  expect(archive.newestNotice(archive.shownNotices(rows, now))?.id).toBe(3)
+  expect(archive.newestNotice([])).toBeNull()
+})

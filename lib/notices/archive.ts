@@ -1,4 +1,6 @@
 import { noticeCategories, type NoticeCategory } from 'school-schema/choices'
+import { newest } from 'school-schema/day'
+import { publicationStatusOf, publishedNow, type Schedule } from '../content/schema/columns.ts'
 
 /** How many notices the notices page and the feed have. */
 export const MAX_LISTED = 200
@@ -133,3 +135,58 @@ export function withNeighbours<Notice extends Named>(all: readonly Notice[]): Pl
     return made
   })
 }
+
+type Dated = { id: number; date: string }
+type Row = Schedule & Dated & { isPinned: boolean }
+
+/** A notice that is or was shown. */
+export type Archived<Notice> = Notice & { isPast: boolean }
+
+/** Newest date first, ties by the higher id. */
+const byDate = (one: Dated, other: Dated) =>
+  one.date === other.date ? other.id - one.id : one.date < other.date ? 1 : -1
+
+/** The current notices: pinned ones first, each part newest first. */
+export const shownNotices = <Notice extends Row>(rows: readonly Notice[], now: Date): Notice[] =>
+  publishedNow(rows, now).toSorted(
+    (one, other) => Number(other.isPinned) - Number(one.isPinned) || byDate(one, other),
+  )
+
+const marked = { shown: new WeakMap<object, unknown>(), past: new WeakMap<object, unknown>() }
+
+/** The same notice with the same status is the same object, so its version is computed once. */
+function markedAs<Notice extends Row>(row: Notice, status: 'shown' | 'past'): Archived<Notice> {
+  const known = marked[status].get(row) as Archived<Notice> | undefined
+  const archived = known ?? { ...row, isPast: status === 'past' }
+  marked[status].set(row, archived)
+  return archived
+}
+
+/** All current and past notices, newest first. */
+export const archivedNotices = <Notice extends Row>(
+  rows: readonly Notice[],
+  now: Date,
+): Archived<Notice>[] =>
+  rows.toSorted(byDate).flatMap((row) => {
+    const status = publicationStatusOf(row, now)
+    return status === 'hidden' ? [] : markedAs(row, status)
+  })
+
+/** The newest notice by date, pinned or not. */
+export const newestNotice = <Notice extends Dated>(notices: readonly Notice[]): Notice | null =>
+  notices.toSorted(byDate)[0] ?? null
+
+type Changing = Schedule & { changed: string | null; isPast?: boolean }
+
+/** When the lists with this notice last changed: it was edited, appeared or disappeared. */
+export const lastChangeOf = ({ changed, publishFrom, publishUntil, isPast }: Changing) =>
+  newest([changed, publishFrom, isPast ? publishUntil : null])
+
+/** When a notice stops being shown as current; null if it is shown as past already, or has no end. */
+export const endOf = ({
+  isPast = false,
+  publishUntil,
+}: {
+  isPast?: boolean
+  publishUntil: string | null
+}): string | null => (isPast ? null : publishUntil)

@@ -4,46 +4,34 @@ import { z } from 'zod'
 import { calendarKinds, noticeCategories, type NoticeCategory } from 'school-schema/choices'
 import { schoolDay } from 'school-schema/day'
 import { published } from '../content/client/list-query.ts'
-import { idsOfFiles, safeHtml } from '../content/html/html.ts'
-import { archiveGroupsOf, archiveLinksOf, archivePagesOf, withNeighbours } from './archive.ts'
-import * as schedule from '../content/schema/schedule.ts'
-import { readView } from '../content/store/read-view.ts'
+import { idsOfFiles, readView } from '../content/store/read-view.ts'
+import { safeHtml } from '../content/html/html.ts'
+import * as archive from './archive.ts'
 import { defineList } from '../content/store/source.ts'
-import {
-  audience,
-  clockTime,
-  cmsFile,
-  isPeriod,
-  optional,
-  requiredText,
-  scheduleColumns,
-  text,
-  timestamps,
-  withChanged,
-  withSchedule,
-} from '../content/schema/columns.ts'
-import * as languages from '../content/schema/row-language.ts'
+import * as columns from '../content/schema/columns.ts'
+import * as languages from '../content/schema/translations.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 
 /** The columns of a notice that its date in the calendar needs. */
 const dateColumns = {
   id: z.number(),
-  title: requiredText,
-  event_date: optional(z.iso.date()),
-  event_until: optional(z.iso.date()),
+  title: columns.requiredText,
+  event_date: columns.optional(z.iso.date()),
+  event_until: columns.optional(z.iso.date()),
   event_kind: z.enum(calendarKinds).catch('Event'),
-  event_title: text,
-  event_time: clockTime,
-  event_place: text,
-  audience,
+  event_title: columns.text,
+  event_time: columns.clockTime,
+  event_place: columns.text,
+  audience: columns.audience,
   translations: languages.translations,
-  ...scheduleColumns,
-  ...timestamps,
+  ...columns.scheduleColumns,
+  ...columns.timestamps,
 }
 
 type Columns = z.infer<z.ZodObject<typeof dateColumns>>
 
-const hasPeriod = ({ event_date, event_until }: Columns) => isPeriod(event_date, event_until)
+const hasPeriod = ({ event_date, event_until }: Columns) =>
+  columns.isPeriod(event_date, event_until)
 
 type EventColumns = Pick<Columns, 'title' | Extract<keyof Columns, `event_${string}`>>
 
@@ -63,14 +51,14 @@ const notice = z
     ...dateColumns,
     date: z.iso.date(),
     description: safeHtml,
-    file: cmsFile.nullable(),
+    file: columns.cmsFile.nullable(),
     // The defaults for unknown ones, so that the notice is shown somewhere.
     category: z.enum(categories).catch('general'),
     pinned: z.boolean().nullish(),
   })
   .refine(hasPeriod, { path: ['event_until'] })
-  .transform(withSchedule)
-  .transform(withChanged)
+  .transform(columns.withSchedule)
+  .transform(columns.withChanged)
   .transform((row) => ({
     ...languages.withOutdated(row),
     language: languages.languageOfRow(row, 'title', row.title),
@@ -86,47 +74,51 @@ const notice = z
 export type Notice = z.infer<typeof notice>
 
 /** A notice at its address, with those next to it in the archive. */
-export type PlacedNotice = ReturnType<typeof withNeighbours<schedule.Archived<Notice>>>[number]
+export type PlacedNotice = ReturnType<
+  typeof archive.withNeighbours<archive.Archived<Notice>>
+>[number]
 
 const archivedById = (rows: readonly Notice[], now: Date) =>
-  new Map(withNeighbours(schedule.archivedNotices(rows, now)).map((row) => [String(row.id), row]))
+  new Map(
+    archive.withNeighbours(archive.archivedNotices(rows, now)).map((row) => [String(row.id), row]),
+  )
 
-/** All published notices, whatever their schedule; the views apply the schedule. */
+/** All published notices, whatever their schedule; the views apply the archive. */
 export const noticesSource = defineList({
   key: 'notices',
   collection: 'notification',
   row: notice,
   sort: ['-date', '-id'],
-  expiries: schedule.expiriesOf,
+  expiries: columns.expiriesOf,
   pagesOf: archivedById,
   views(rows, now) {
-    const shown = schedule.shownNotices(rows, now)
+    const shown = archive.shownNotices(rows, now)
     const byId = archivedById(rows, now)
-    const archive = [...byId.values()]
-    const groups = archiveGroupsOf(archive)
-    const pages = archivePagesOf(groups)
+    const archived = [...byId.values()]
+    const groups = archive.archiveGroupsOf(archived)
+    const pages = archive.archivePagesOf(groups)
     return {
       shown: () => shown,
       first(count: string) {
         const first = shown.slice(0, Number(count))
-        return { first, newest: schedule.newestNotice(shown), hasMore: shown.length > first.length }
+        return { first, newest: archive.newestNotice(shown), hasMore: shown.length > first.length }
       },
       changes: () =>
-        archive.map((row) => ({
+        archived.map((row) => ({
           id: row.id,
           date: row.date,
           category: row.category,
           isPast: row.isPast,
           language: row.language,
           // The notices of the sample count as unchanged; each has its day.
-          lastChange: schedule.lastChangeOf(row) ?? (row.date <= schoolDay(now) ? row.date : null),
+          lastChange: archive.lastChangeOf(row) ?? (row.date <= schoolDay(now) ? row.date : null),
         })),
-      archiveGroups: () => archiveLinksOf(groups),
+      archiveGroups: () => archive.archiveLinksOf(groups),
       archivePage: (address: string) => pages.get(address) ?? null,
       one: (id: string) => byId.get(id) ?? null,
       // The attachment of a past notice stays public; that of a future one is not public yet.
       files: () =>
-        idsOfFiles(archive.map(({ file, description }) => ({ file, html: description }))),
+        idsOfFiles(archived.map(({ file, description }) => ({ file, html: description }))),
     }
   },
 })
@@ -174,8 +166,8 @@ export async function isNoticeAddress(path: string): Promise<boolean> {
 const noticeDate = z
   .object(dateColumns)
   .refine(hasPeriod, { path: ['event_until'] })
-  .transform(withSchedule)
-  .transform(withChanged)
+  .transform(columns.withSchedule)
+  .transform(columns.withChanged)
   .transform(({ id, publishUntil, ...row }) => {
     const { event, title: _, translations, ...shown } = withEvent(row)
     const date = { uid: `notice-${id}`, notice: id, until: publishUntil, publishUntil }
@@ -188,9 +180,9 @@ export const noticeDatesSource = defineList({
   collection: 'notification',
   filter: { ...published, event_date: { _nnull: true } },
   row: noticeDate,
-  expiries: schedule.expiriesOf,
+  expiries: columns.expiriesOf,
   views: (rows, now) => {
-    const current = schedule.publishedNow(rows, now)
+    const current = columns.publishedNow(rows, now)
     return { all: () => current }
   },
 })

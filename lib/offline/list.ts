@@ -6,7 +6,7 @@ import { getPageTable } from '../pages/pages.ts'
 import { getSchool } from '../school/school.ts'
 import { noticeHref } from '../notices/archive.ts'
 import { madeOfRows } from '../server/parts.ts'
-import { hrefOf } from '../format/href.ts'
+import { hrefOf } from '../messages/messages.ts'
 import { getLocale } from '../pages/languages.ts'
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
 
@@ -39,20 +39,15 @@ type OfflineList = {
   aliases: Record<string, string>
 }
 
-/** A translation appears at its own time. */
-const listTranslatedChanges = async () =>
-  Promise.all(
-    (await getSchool(DEFAULT_LANGUAGE)).languages.map((language) => listNoticeChanges(language)),
-  )
-
 /** What the service worker stores for every visitor, and by what it finds and hides it. */
 export async function listForOffline(): Promise<OfflineList> {
-  const [locale, { pages, named }, shown, changes, { alert }] = await Promise.all([
+  const { alert, languages } = await getSchool(DEFAULT_LANGUAGE)
+  const [locale, { pages, named }, shown, ...changes] = await Promise.all([
     getLocale(),
     getPageTable(DEFAULT_LANGUAGE),
     listNotices(DEFAULT_LANGUAGE),
-    listNoticeChanges(DEFAULT_LANGUAGE),
-    getSchool(DEFAULT_LANGUAGE),
+    // A translation appears at its own time.
+    ...languages.map((language) => listNoticeChanges(language)),
   ])
   const chosen = [
     ...pages.filter(({ template }) => KINDS.includes(template)),
@@ -64,11 +59,7 @@ export async function listForOffline(): Promise<OfflineList> {
       ...madeOfRows('offline-list', 'pages', [...new Set(chosen)], (each) => hrefOf(locale, each)),
       ...shown.slice(0, MAX_NOTICES).map(noticeHref),
     ],
-    notices: hash(
-      'sha256',
-      JSON.stringify([changes, alert, await listTranslatedChanges()]),
-      'base64url',
-    ).slice(0, 16),
+    notices: hash('sha256', JSON.stringify([changes, alert]), 'base64url').slice(0, 16),
     ends: Object.fromEntries(
       shown.flatMap((notice) =>
         notice.publishUntil ? [[noticeHref(notice), notice.publishUntil]] : [],

@@ -18,18 +18,15 @@ async function visited(opened: readonly string[] = [], isFirst = true) {
 test.each([
   ['/notices?utm_source=whatsapp', 'Notices'],
   ['/?fbclid=IwAR0', 'Learn'],
-  ['/?gclid=1&utm_campaign=x#top', 'Learn'],
   ['/notices/', 'Notices'],
   ['//notices', 'Notices'],
   ['/NOTICES', 'Notices'],
   ['/index.html', 'Learn'],
-  ['/index.php', 'Learn'],
   ['/notices.html', 'Notices'],
   ['/Contact+Us', 'Contact us'],
   ['/contact-us/', 'Contact us'],
   ['/contact%2520us', 'Contact us'],
   ['/telephone', 'Contact us'],
-  ['/Telephone/?utm_medium=sms', 'Contact us'],
   ['/en/notices', 'Notices'],
   ['/notices?class=VI', 'Notices'],
 ])('without a connection %s opens %s', async (address, title) => {

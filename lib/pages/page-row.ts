@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { drawings } from 'school-schema/files/pictures'
-import { isQuestionKind } from 'school-schema/forms/form-columns'
+import { isQuestionKind } from 'school-schema/forms/questions'
 import {
   isPageKind,
   pagePathOf,
   queryParamsOf,
   type PageKind,
 } from 'school-schema/pages/page-kinds'
-import { linesOf } from '../../content/school.ts'
+import { linesOf } from 'school-schema/values/typed-text'
 import { safeHtml } from '../content/html/html.ts'
-import { linesOfHtml } from '../content/html/annotate.ts'
+import { linesOfHtml } from '../content/html/parse-html.ts'
 import {
   asPicture,
   cmsFile,
@@ -21,7 +21,7 @@ import {
   timestamps,
   withChanged,
 } from '../content/schema/columns.ts'
-import { translations, languageOfRow, lastChangeOfText } from '../content/schema/row-language.ts'
+import { translations, languageOfRow, lastChangeOfText } from '../content/schema/translations.ts'
 
 const question = z.object({
   label: requiredText,

@@ -3,8 +3,7 @@ import { kindsOfText, pageKey, type PageKind } from 'school-schema/pages/page-ki
 import { z } from 'zod'
 import samplePages from '../../sample/pages.json' with { type: 'json' }
 import { slugOf } from '../format/slug.ts'
-import { idsOfFiles } from '../content/html/html.ts'
-import { readView } from '../content/store/read-view.ts'
+import { idsOfFiles, readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import { attempt } from '../server/attempt.ts'
 import { siteEnvironment } from '../server/environment.ts'

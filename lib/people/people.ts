@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { readView } from '../content/store/read-view.ts'
+import { readView, idsOfFiles } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
   requiredText,
@@ -12,7 +12,6 @@ import {
   optional,
 } from '../content/schema/columns.ts'
 import type { Language } from 'school-schema/languages'
-import { idsOfFiles } from '../content/html/html.ts'
 
 const teacher = z
   .object({

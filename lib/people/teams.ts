@@ -1,10 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
-import { linesOf } from '../../content/school.ts'
+import { linesOf } from 'school-schema/values/typed-text'
 import { drawings } from 'school-schema/files/pictures'
 import type { TeamKind } from 'school-schema/people/people'
-import { idsOfFiles } from '../content/html/html.ts'
-import { readView } from '../content/store/read-view.ts'
+import { idsOfFiles, readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
   asPicture,
@@ -14,7 +13,7 @@ import {
   timestamps,
   withChanged,
 } from '../content/schema/columns.ts'
-import { translations, withOutdated } from '../content/schema/row-language.ts'
+import { translations, withOutdated } from '../content/schema/translations.ts'
 import type { Language } from 'school-schema/languages'
 
 const team = z

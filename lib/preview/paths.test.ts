@@ -4,8 +4,6 @@ import { storeContent } from '../content/store/store.ts'
 import { findShown } from '../addresses/resolve.ts'
 import { pathOfRow } from './paths.ts'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
-
 beforeAll(() => storeContent(pagesSource, '', samplePages))
 
 test('a page is found by its path, a notice by its number', async () => {

@@ -45,10 +45,8 @@ test.each<[what: string, token: () => string]>([
   ['that has expired', () => tokenOf('approval', now())],
   ['with a later end', () => tokenOf('approval').replace(/\.\d+\./, '.9999999999.')],
   ['of another row', () => tokenOf('approval').replace(ID, ID.toUpperCase())],
-  ['without its signature', () => `${ID}.${now() + 60}.`],
   ['that was cut', () => tokenOf('approval').slice(0, -1)],
   ['that goes on', () => `${tokenOf('approval')}x`],
-  ['of nothing', () => ''],
   ['of an object', () => '__proto__'],
 ])('a link %s is refused without a request to the CMS', async (_what, token) => {
   expect((await get(token())).status).toBe(403)

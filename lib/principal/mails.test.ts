@@ -1,5 +1,10 @@
-import { startMailServer, type MailServer } from '../../e2e/support/servers/mail-server.ts'
+import {
+  refusesSender,
+  startMailServer,
+  type MailServer,
+} from '../../e2e/support/servers/mail-server.ts'
 import { parseMailServer } from '../server/values.ts'
+import { forgetModules } from '../testing/restart.ts'
 
 jest.mock('../server/log.ts', () => ({ log: { info() {}, warn() {}, error() {} } }))
 jest.mock('../enquiry/jobs.ts', () => ({}))
@@ -22,7 +27,7 @@ beforeEach(async () => {
     SMTP_URL: parseMailServer(`smtp://127.0.0.1:${server.port}`),
     OFFICE_EMAIL: [OFFICE],
   })
-  jest.resetModules()
+  forgetModules()
 })
 afterEach(() => server.close())
 
@@ -76,4 +81,15 @@ test('a mail server that defers gets no further e-mail, and nothing is reported 
   expect(server.offers()).toBe(1)
   await sendMailsOfCms()
   expect(requestMails).toHaveBeenLastCalledWith([], false)
+})
+
+test('a mail server that refuses the address of the school gets no further e-mail', async () => {
+  const strict = await startMailServer(0, refusesSender)
+  environment['SMTP_URL'] = parseMailServer(`smtp://127.0.0.1:${strict.port}`)
+  requestMails.mockResolvedValue({ since: 1, mails: [mail('a', 'head@school.example')] })
+  const { sendMailsOfCms } = await start()
+  await sendMailsOfCms()
+  await sendMailsOfCms()
+  expect(requestMails).toHaveBeenLastCalledWith([], false)
+  await strict.close()
 })

@@ -5,7 +5,7 @@ import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { delayMails, endDelay, isDelayed } from '../server/mail-state.ts'
 import { processGlobal } from '../server/process-global.ts'
-import { describeMailError, sendBySmtp } from '../server/smtp.ts'
+import { causeOf, describeMailError, sendBySmtp } from '../server/smtp.ts'
 import { mailSettings } from '../server/variables.ts'
 
 const ASK_MS = 10_000
@@ -36,13 +36,14 @@ export async function sendMailsOfCms(): Promise<void> {
       to: to ? [to] : settings.to,
       subject,
     }
-    const outcome = await sendBySmtp(settings.server, { ...mail, text: body }).catch(
-      describeMailError,
+    const error: unknown = await sendBySmtp(settings.server, { ...mail, text: body }).then(
+      () => null,
+      Object,
     )
-    if ('code' in outcome) {
+    if (error) {
       // A refusal of this address says nothing about other e-mails. It is tried again, and reported.
-      if (to && outcome.code === 'EENVELOPE' && outcome.status >= 500) continue
-      return delayMails(outcome)
+      if (to && causeOf(error) === 'address') continue
+      return delayMails(describeMailError(error))
     }
     endDelay()
     sent.add(id)

@@ -1,5 +1,5 @@
 import type { Weekday } from 'school-schema/day'
-import { findHoliday, officeChanges, officeStatus } from './office.ts'
+import { officeChanges, officeStatus } from './office.ts'
 
 const officeDays: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const office = { officeHours: '8:30am-2pm', officeDays }
@@ -54,17 +54,4 @@ test('the status changes exactly at opening, at closing and at midnight', () => 
   )
   for (const change of changes.map(Number))
     expect(officeStatus(office, dates, new Date(change))).not.toBe(null)
-})
-
-test.each([
-  ['2026-05-09', null],
-  ['2026-05-10', 'Vacation'],
-  ['2026-05-12', 'Vacation'],
-  ['2026-05-13', null],
-])('the holiday of %s is %s', (day, title) => {
-  const dates = [
-    { from: '2026-05-09', to: '2026-05-13', title: 'Test', kind: 'Examination' },
-    { from: '2026-05-10', to: '2026-05-12', title: 'Vacation', kind: 'Holiday' },
-  ] as const
-  expect(findHoliday(dates, day)?.title ?? null).toBe(title)
 })

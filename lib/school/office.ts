@@ -28,7 +28,7 @@ const isOn = ({ from, to, audience = [] }: Closing, day: string) =>
   from <= day && day <= to && audience.length === 0
 
 /** The holiday on a day; null on any other day. */
-export const findHoliday = (dates: readonly Closing[], day: string): Closing | null =>
+const findHoliday = (dates: readonly Closing[], day: string): Closing | null =>
   dates.find((date) => date.kind === 'Holiday' && isOn(date, day)) ?? null
 
 /** The longest vacation has 31 days. */

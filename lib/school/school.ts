@@ -1,32 +1,34 @@
 import 'server-only'
 import { DEFAULT_LANGUAGE, languagesOf, type Language } from 'school-schema/languages'
 import { z } from 'zod'
-import { defaultSchool, figuresOf, linesOf } from '@/content/school'
+import { defaultSchool, figuresOf } from '@/content/school'
 import { ENQUIRY_KEPT, initialConsent } from 'school-schema/enquiry/consent'
 import { isSampleName } from 'school-schema/sample/sample-school'
 import { admissionChanges, admissionStatusEnd } from './admission.ts'
 import { officeChanges, schoolEnd } from './office.ts'
 import { lastDayOfSession, schoolDay, sessionAfter, sessionOf } from 'school-schema/day'
-import { listPhones } from 'school-schema/values/written'
-import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
+import { linesOf } from 'school-schema/values/typed-text'
+import {
+  expiriesOf,
+  publishedNow,
+  cmsFile,
+  fieldsOf,
+  optional,
+  text,
+  webLink,
+} from '../content/schema/columns.ts'
 import { readView } from '../content/store/read-view.ts'
 import { getStored } from '../content/store/store.ts'
 import { defineSource } from '../content/store/source.ts'
-import { cmsFile, fieldsOf, optional, text, webLink } from '../content/schema/columns.ts'
-import { languageOfRow, translations } from '../content/schema/row-language.ts'
+import { languageOfRow, translations } from '../content/schema/translations.ts'
 import {
   daysOfWeek,
+  phonesOf,
   positionOf,
   figureColumns,
   lookColumns,
   lookOf,
 } from '../content/schema/school-columns.ts'
-
-/** The number behind Call, and others of the office: a link has one number. */
-function phonesOf(text: string) {
-  const [phone = text, ...otherPhones] = listPhones(text)
-  return { phone, otherPhones }
-}
 
 /** Any other value must not make the settings invalid. */
 const day = optional(z.iso.date()).catch(null)

@@ -72,31 +72,17 @@ test('results with all words are shown, and better ones; without any, the best o
   expect(answer('volcanoes and geysers')).toMatchObject({ count: 0 })
 })
 
-test.each([
-  '',
-  '   ',
-  '…',
-  'xylophone',
-  'constructor',
-  '<>"\'&',
-  '\u0000',
-  '((((',
-  '*',
-  '.*',
-  '\\',
-])('nothing is found for %j', (question) => {
-  expect(answer(question)).toMatchObject({ hits: [], count: 0 })
-})
+test.each(['', ' … <>"\'&\u0000((((.*\\', 'xylophone', 'constructor'])(
+  'nothing is found for %j',
+  (question) => {
+    expect(answer(question)).toMatchObject({ hits: [], count: 0 })
+  },
+)
 
 test('matches are highlighted, also of a misspelt word', () => {
   const [hit] = answer('libary').hits
   expect(hit?.title).toEqual([{ text: 'Library', found: true }])
   expect(hit?.extract).toEqual([{ text: 'A quiet room and good books.', found: false }])
-})
-
-test('the extract contains the match', () => {
-  const [hit] = answer('fourteen').hits
-  expect(hit?.extract.filter(({ found }) => found)).toEqual([{ text: 'fourteen', found: true }])
 })
 
 test('of many hits, the best are shown and all are counted', () => {

@@ -82,8 +82,12 @@ export async function readSources(language: Language) {
 export type Sources = Awaited<ReturnType<typeof readSources>>
 
 /** The same row in the other languages; one without a translation is the row itself, and left out. */
-export function inOtherLanguages<Row>(rows: readonly (readonly Row[])[], key: keyof Row) {
-  const byKey = rows.map((list) => new Map(list.map((row) => [row[key], row])))
+export function inOtherLanguages<Row>(
+  { translations }: Sources,
+  rowsOf: (each: Sources['translations'][number]) => readonly Row[],
+  key: keyof Row,
+) {
+  const byKey = translations.map((each) => new Map(rowsOf(each).map((row) => [row[key], row])))
   return (row: Row): Row[] =>
     byKey.flatMap((known) => known.get(row[key]) ?? []).filter((each) => each !== row)
 }

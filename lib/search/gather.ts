@@ -1,14 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from 'school-schema/languages'
-import type { Locale } from '../messages/messages.ts'
+import { hrefOf, type Locale } from '../messages/messages.ts'
 import { formatDay, formatDays } from '../messages/days.ts'
 import { groupName, termName } from '../messages/names.ts'
 import { datesOn } from '../calendar/dates.ts'
-import { classHref, className } from '../classes/classes.ts'
-import { classesIn } from '../classes/classes-in.ts'
+import { classHref, className, classesIn } from '../classes/classes.ts'
 import { noticeHref } from '../notices/archive.ts'
-import { hrefOf } from '../format/href.ts'
 import { isEmpty } from '../pages/pages.ts'
-import { joinLines, linesOfHtml } from '../content/html/annotate.ts'
+import { joinLines, linesOfHtml } from '../content/html/parse-html.ts'
 import { inOtherLanguages, type SearchEntry, type Sources } from './entries.ts'
 import { listDocuments } from './documents.ts'
 import { daysOf, linesOfPage, linesOfText } from './page-lines.ts'
@@ -24,11 +22,8 @@ const findEach = <Row>(
 
 function findPages(locale: Locale, sources: Sources): SearchEntry[] {
   const { language, t } = locale
-  const { translations, school } = sources
-  const othersOf = inOtherLanguages(
-    translations.map((each) => each.pages),
-    'name',
-  )
+  const { school } = sources
+  const othersOf = inOtherLanguages(sources, (each) => each.pages, 'name')
   // A page without a text says where else to look, and that its text will come.
   const pages = sources.pages.filter(({ template }) => template !== 'search')
   return findEach(language, 'pages', pages, (page) => ({
@@ -62,12 +57,9 @@ function findPages(locale: Locale, sources: Sources): SearchEntry[] {
   }))
 }
 
-function findNotices(locale: Locale, { notices, translations }: Sources): SearchEntry[] {
-  const othersOf = inOtherLanguages(
-    translations.map((each) => each.notices),
-    'id',
-  )
-  return findEach(locale.language, 'notices', notices, (notice) => ({
+function findNotices(locale: Locale, sources: Sources): SearchEntry[] {
+  const othersOf = inOtherLanguages(sources, (each) => each.notices, 'id')
+  return findEach(locale.language, 'notices', sources.notices, (notice) => ({
     id: `notice-${notice.id}`,
     kind: 'notice',
     title: notice.title,
@@ -86,12 +78,9 @@ function findNotices(locale: Locale, { notices, translations }: Sources): Search
 /** Trained teachers of the three levels, as schools of the Board write them, and others. */
 const TEACHING = /\b(PGT|TGT|PRT|NTT|teacher|educator|instructor|coach)\b/i
 
-function findStaff(locale: Locale, { staff, translations }: Sources): SearchEntry[] {
-  const othersOf = inOtherLanguages(
-    translations.map((each) => each.staff),
-    'id',
-  )
-  return findEach(locale.language, 'staff', staff, (teacher) => {
+function findStaff(locale: Locale, sources: Sources): SearchEntry[] {
+  const othersOf = inOtherLanguages(sources, (each) => each.staff, 'id')
+  return findEach(locale.language, 'staff', sources.staff, (teacher) => {
     const { id, name, designation, department, qualification } = teacher
     return {
       id: `staff-${id}`,

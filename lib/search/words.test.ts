@@ -1,5 +1,5 @@
 import { isStopWord } from './query.ts'
-import { fold, splitWords, termOf, wordsOf } from './words.ts'
+import { fold, termOf, wordsOf } from './words.ts'
 
 test.each([
   ['Fees & payment rules', ['Fees', 'payment', 'rules']],
@@ -68,11 +68,4 @@ test.each(['শেখাচ্ছেন', 'জানাতে', 'দেখিয
 
 test.each(['কারাতে', 'নীল', 'মেলা', 'আসন', 'বলার'])('%s has a meaning', (word) => {
   expect(isStopWord(word)).toBe(false)
-})
-
-test('the pieces of a text are the complete text', () => {
-  const text = ' “फ़ीस” is due; see Children’s Day…'
-  const pieces = splitWords(text)
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text)
-  expect(pieces.filter(({ isWord }) => isWord).map((piece) => piece.text)).toEqual(wordsOf(text))
 })

@@ -1,7 +1,7 @@
 import { linesOfSection, picturesOf, questionsOf } from './section-texts.ts'
 import { valuesOf } from '../messages/values.ts'
 import { drawings } from 'school-schema/files/pictures'
-import { parseResponse } from '../content/store/parse-response.ts'
+import { parseResponse } from '../content/store/source.ts'
 import { plainFile, plainSchool } from '../testing/plain.ts'
 import { sampleSections } from '../testing/sample-rows.ts'
 import { sectionsSource, type Section } from './sections.ts'

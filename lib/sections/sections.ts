@@ -4,13 +4,12 @@ import { drawings } from 'school-schema/files/pictures'
 import { pageKey } from 'school-schema/pages/page-kinds'
 import { isWritten } from 'school-schema/figures/figures'
 import { isSectionKind, type SectionKind } from 'school-schema/choices'
-import { splitLink } from 'school-schema/values/typed-text'
-import { linesOf } from '../../content/school.ts'
-import { idsOfFiles } from '../content/html/html.ts'
-import { expiriesOf, publishedNow } from '../content/schema/schedule.ts'
-import { readView } from '../content/store/read-view.ts'
+import { linesOf, splitLink } from 'school-schema/values/typed-text'
+import { idsOfFiles, readView } from '../content/store/read-view.ts'
 import { defineList } from '../content/store/source.ts'
 import {
+  expiriesOf,
+  publishedNow,
   audience,
   asPicture,
   cmsFile,
@@ -25,7 +24,7 @@ import {
   withChanged,
   withSchedule,
 } from '../content/schema/columns.ts'
-import { languageOfRow, translations, withOutdated } from '../content/schema/row-language.ts'
+import { languageOfRow, translations, withOutdated } from '../content/schema/translations.ts'
 import type { Language } from 'school-schema/languages'
 
 /** The encoded address of a link; null if it is none. */

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { FORM_LIMITS } from 'school-schema/forms/form-columns'
+import { FORM_LIMITS } from 'school-schema/forms/questions'
 import { MAX_POST_BYTES } from './request-rules.ts'
 import { guardRequests, answerable } from './requests.ts'
 import { listen } from './testing/temporary.ts'

@@ -14,12 +14,9 @@ test('user and password may contain any character, percent-encoded', () => {
 })
 
 test.each([
-  'mail.example.org',
   'https://mail.example.org',
   'smtp:mail.example.org',
-  'smtp://',
   'smtp://mail.example.org:0',
-  'smtp://mail.example.org:70000',
   'smtp://mail.example.org/path',
   'smtp://mail.example.org?tls.rejectUnauthorized=false',
   'smtp://user@mail.example.org',

@@ -2,10 +2,8 @@ import { listHalfSettings, readVariables, type Environment } from './variables.t
 
 test.each([
   [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0".'],
-  [{ PORT: '65536' }, 'PORT must be a whole number'],
   [{ PORT: '80.5' }, 'PORT must be a whole number'],
   [{ SITES: '10.0.0.2' }, 'SITES must be places such as 10.0.0.2:3000'],
-  [{ SITES: 'http://10.0.0.2:3000' }, 'SITES must be places such as 10.0.0.2:3000'],
   [{ HOST: 'a b' }, 'HOST must be a host name or an IP address, not "a b".'],
   [{ SITE_URL: 'ftp://school.example.org' }, 'SITE_URL must be an address'],
   [{ SITE_URL: 'https://school.example.org/site' }, 'SITE_URL must be an address without a path'],
@@ -13,7 +11,6 @@ test.each([
   [{ CMS_URL: 'https://cms.example.org' }, 'CMS_TOKEN is missing: CMS_URL needs it.'],
   [{ CMS_TOKEN: 'token' }, 'CMS_URL is missing: CMS_TOKEN needs it.'],
   [{ PORT: '8055' }, 'CMS_PORT must differ from PORT; both are 8055.'],
-  [{ ENQUIRY_RETENTION_DAYS: '0' }, 'ENQUIRY_RETENTION_DAYS must be a whole number of days from'],
   [{ ENQUIRY_RETENTION_DAYS: '12 months' }, 'ENQUIRY_RETENTION_DAYS must be a whole number'],
   [{ BUILD_DIR: '../elsewhere' }, 'BUILD_DIR must be a name that begins with .next.'],
   [
@@ -27,7 +24,6 @@ test.each([
   [{ STORAGE_S3_BUCKET: 'school' }, 'STORAGE_LOCATIONS is missing'],
   [{ OFFICE_EMAIL: 'a@b.org,' }, 'OFFICE_EMAIL must be e-mail addresses, separated by commas'],
   [{ MAIL_FROM: 'School <a@b.org>' }, 'MAIL_FROM must be an e-mail address'],
-  [{ STUDIO_URL: 'cms.example.org' }, 'STUDIO_URL must be an address'],
   [{ PREVIEW_SECRET: 's' }, 'CMS_PREVIEW_TOKEN is missing: PREVIEW_SECRET needs it.'],
   [{ CMS_PREVIEW_TOKEN: 't' }, 'PREVIEW_SECRET is missing: CMS_PREVIEW_TOKEN needs it.'],
   [{ DB_CLIENT: 'pg', DB_HOST: 'database' }, 'DB_PASSWORD is missing: DB_CLIENT pg needs it.'],

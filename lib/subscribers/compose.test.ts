@@ -17,6 +17,7 @@ jest.mock('../pages/languages.ts', () => ({
   getKeptLocale: (language: 'en' | 'hi' = 'en') => Promise.resolve(localeOf(language)),
 }))
 jest.mock('../pages/text.ts', () => ({
+  ...jest.requireActual<object>('../pages/text.ts'),
   getValues: () => Promise.resolve(() => ({ dueDay: '15th' })),
 }))
 const notice = (id: number, more: object) => ({

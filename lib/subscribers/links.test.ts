@@ -69,7 +69,6 @@ describe('a link', () => {
   const made = (purpose: string, id: string, end: number, what: Signed) =>
     `/subscription/${purpose}/${id}/${end}.${sign(SECRET, what)}`
   test.each([
-    ['forged', () => `/subscription/change/${ID}/0.${'A'.repeat(43)}`],
     [
       'signed with another secret',
       () => `/subscription/change/${ID}/0.${sign('x', ['change', ID, 0])}`,

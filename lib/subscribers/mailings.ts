@@ -81,16 +81,21 @@ function mailsTo(subscriber: Subscriber, mailings: readonly Mailing[], now: Date
 
 const SENDER = 'sender'
 
+/** Tells the CMS what this outbox has queued. */
+async function reportQueued(owner: string): Promise<void> {
+  for (const name of outbox.listUnrecorded()) {
+    await claimMailing(name, owner, true)
+    outbox.recordMailing(name)
+  }
+}
+
 /**
  * Queues what subscribers have not got. One of several instances does it, as long as it runs, so that
  * the e-mail of a day is one. Throws while the CMS is down.
  */
 export async function queueMailings(now = new Date()): Promise<void> {
   const owner = outbox.getOutboxName()
-  for (const name of outbox.listUnrecorded()) {
-    await claimMailing(name, owner, true)
-    outbox.recordMailing(name)
-  }
+  await reportQueued(owner)
   const due = (await listMailings(now)).filter(({ name }) => !outbox.isKnownMailing(name))
   if (due.length === 0 || (await claimMailing(SENDER, owner)) !== 'yours') return
   const mine: Mailing[] = []
@@ -105,8 +110,5 @@ export async function queueMailings(now = new Date()): Promise<void> {
   const names = mine.map(({ name }) => name)
   outbox.queueMails(names, mails)
   log.info({ event: 'mailings-queued', mailings: names.length, mails: mails.length })
-  for (const name of names) {
-    await claimMailing(name, owner, true)
-    outbox.recordMailing(name)
-  }
+  await reportQueued(owner)
 }

@@ -91,7 +91,7 @@ async function sendMail(
       return 'stopped'
     }
     if (cause === 'mail') {
-      outbox.delayMail(mail.id, Date.now())
+      outbox.delayMail(mail.id)
       return 'deferred'
     }
     outbox.deleteMail(mail.id)

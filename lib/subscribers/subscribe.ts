@@ -3,24 +3,20 @@
 // The name of this file and of its functions are in the forms of tabs that are open: keep them.
 
 import { headers } from 'next/headers'
-import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import { spamSignalsOf, versionOf } from '../enquiry/consent.ts'
 import { deliverEnquiry } from '../enquiry/delivery.ts'
-import { idleForm, readFields, type FormState } from '../enquiry/form.ts'
+import { failedForm, idleForm, invalidForm, readFields, type FormState } from '../enquiry/form.ts'
 import { addChange } from '../enquiry/outbox/changes.ts'
 import { addAcknowledgement } from '../enquiry/outbox/mails.ts'
 import { EMAIL, postedLocale } from '../enquiry/rules.ts'
-import { isAcknowledgedTooOften, keyedDigest, mailboxKey, senderOf } from '../enquiry/sender.ts'
+import { isAcknowledgedTooOften, keyedId, mailboxKey, senderOf } from '../enquiry/sender.ts'
 import { siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { mailSettings } from '../server/variables.ts'
 import { addressField, choiceFields, choiceIn } from './fields.ts'
 
 /** The id of a subscription, which says nothing about its address: the same at every instance. */
-const idOf = (address: string): string =>
-  uuidOfHash(
-    Buffer.from(keyedDigest('subscriber', address.toLowerCase()), 'base64url').toString('hex'),
-  )
+const idOf = (address: string): string => keyedId('subscriber', address.toLowerCase())
 
 const LONGEST = 200
 
@@ -33,21 +29,16 @@ export async function subscribe(_: FormState, form: FormData): Promise<FormState
   const { noticeMails: texts, enquiry } = locale.messages
   const values = readFields(form, [addressField, ...choiceFields])
   const { mail_address: address = '' } = values
-  const failed = (message: string): FormState => ({
-    ...idleForm,
-    status: 'failed',
-    values,
-    message,
-  })
   if (!address || address.length > LONGEST || !EMAIL.test(address)) {
     const errors = [{ field: addressField.name, message: texts.wrongAddress }]
-    return { ...idleForm, status: 'invalid', values, errors }
+    return invalidForm(values, errors)
   }
   const { suspected, shown } = spamSignalsOf(form)
-  if (!mailSettings(siteEnvironment()) || suspected || !shown) return failed(texts.openAgain)
+  if (!mailSettings(siteEnvironment()) || suspected || !shown)
+    return failedForm(values, texts.openAgain)
   if (isAcknowledgedTooOften(senderOf(await headers()))) {
     log.warn({ event: 'subscriptions-too-many' })
-    return failed(enquiry.tooMany)
+    return failedForm(values, enquiry.tooMany)
   }
   const id = idOf(address)
   const at = new Date().toISOString()
@@ -68,7 +59,7 @@ export async function subscribe(_: FormState, form: FormData): Promise<FormState
     if (asked > 0) void deliverEnquiry(addChange(id, request)).catch(() => undefined)
   } catch {
     log.error({ event: 'enquiry-not-stored', collection: 'subscriber' })
-    return failed(texts.notSaved)
+    return failedForm(values, texts.notSaved)
   }
   return { ...idleForm, status: 'sent', message: texts.thanks }
 }

@@ -1,12 +1,10 @@
 import { facultySource } from '../people/people.ts'
 import { noticesSource } from '../notices/notices.ts'
 import { sources } from './sources.ts'
-import { parseResponse } from '../content/store/parse-response.ts'
+import { parseResponse, type AnySource } from '../content/store/source.ts'
 import { storeContent } from '../content/store/store.ts'
-import type { AnySource } from '../content/store/source.ts'
+import { forgetModules } from '../testing/restart.ts'
 import type { findChanges as Find } from './changes.ts'
-
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 
 const [faculty, notices] = [facultySource as AnySource, noticesSource as AnySource]
 const notice = (id: number, fields = {}) => ({
@@ -35,7 +33,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2026-06-01T10:00:00Z') })
   store(faculty, [])
   store(notices, [first, second])
-  jest.resetModules()
+  forgetModules()
   findChanges = (await import('./changes.ts')).findChanges
 })
 afterEach(() => jest.useRealTimers())

@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 import { tagOfRow, type AnySource } from '../content/store/source.ts'
 import { getStored, listAnswers, refreshViewsIfDue } from '../content/store/store.ts'
 import { oldSince, SYNCED_TAG } from './sync-state.ts'
-import { TODAY_TAG } from '../content/store/today.ts'
+import { TODAY_TAG } from '../content/store/read-view.ts'
 
 /** The rows of the pages in one language. */
 type PageRows = ReadonlyMap<string, object>

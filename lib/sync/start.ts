@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ownAddress, siteEnvironment } from '../server/environment.ts'
 import { log } from '../server/log.ts'
 import { sources } from './sources.ts'
-import { restoreFromSnapshot } from '../content/store/load.ts'
+import { restoreFromSnapshot } from '../content/store/store.ts'
 import { restoreLastSync } from './sync-state.ts'
 
 /** How often the time and the CMS are compared with the pages. */

@@ -20,7 +20,7 @@ let clock = 0
 /** The tag of the response that the last request has. */
 let known: string | undefined
 
-standInCms(({ pathname, searchParams }, headers) => {
+const lastStatus = standInCms(({ pathname, searchParams }, headers) => {
   known = headers['if-none-match']
   if (searchParams.has('aggregate')) return answers.count
   return answers[pathname.includes('faculty') ? 'faculty' : 'heading']
@@ -44,6 +44,7 @@ test('the CMS does not send again what is stored, unless a row was invalid', asy
   expect(known).toBeDefined()
   const stored = getStored(faculty)
   expect(await syncSources([faculty])).toMatchObject({ changed: [], failures: [] })
+  expect(lastStatus()).toBe(304)
   expect(getStored(faculty)).toBe(stored)
   answers.faculty = list([{ id: 1, name: ['Asha'], ...teacher }])
   for (let round = 0; round < 2; round++) await syncSources([faculty])

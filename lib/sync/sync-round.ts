@@ -1,8 +1,13 @@
 import 'server-only'
-import { isCountConfirmed, requestAndParse, saveSnapshot } from '../content/store/load.ts'
-import { recordRejectedRows, type Parsed } from '../content/store/parse-response.ts'
-import type { AnySource } from '../content/store/source.ts'
-import { getStored, storeContent } from '../content/store/store.ts'
+import {
+  isCountConfirmed,
+  requestAndParse,
+  saveSnapshot,
+  getStored,
+  storeContent,
+  recordRejectedRows,
+} from '../content/store/store.ts'
+import type { Parsed, AnySource } from '../content/store/source.ts'
 
 /** How long a list must stay empty before that is accepted, in milliseconds. */
 const SINGLE_LIST_MS = 400

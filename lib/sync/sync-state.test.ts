@@ -1,4 +1,4 @@
-import { recordRejectedRows } from '../content/store/parse-response.ts'
+import { recordRejectedRows } from '../content/store/store.ts'
 import { temporaryFolder } from '../server/testing/temporary.ts'
 import { getContentProblems, oldSince, recordContentProblems, saveLastSync } from './sync-state.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { siteEnvironment } from '../server/environment.ts'
 import { processGlobal } from '../server/process-global.ts'
-import { listRejectedRows } from '../content/store/parse-response.ts'
+import { listRejectedRows } from '../content/store/store.ts'
 import { tagPage } from '../content/store/read-view.ts'
 import { DAY_MS } from 'school-schema/values/durations'
 

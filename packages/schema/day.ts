@@ -56,6 +56,10 @@ export function newest(dates: readonly (string | null | undefined)[]): string | 
   return given.toSorted().at(-1) ?? null
 }
 
+/** When the last of some ends, in ISO 8601; null if one has no end. */
+export const lastEnd = (ends: readonly (string | null)[]): string | null =>
+  ends.includes(null) ? null : newest(ends)
+
 /** The calendar day at the school, YYYY-MM-DD, independent of the server's time zone. */
 export const schoolDay = (now: Date = new Date()): string => dayAt(now.getTime() + INDIA_MS)
 

@@ -1,7 +1,8 @@
 import { content } from './fields/collection.ts'
 import { figure, multiline, readBy, text } from './fields/fields.ts'
-import { notice } from './fields/form-elements.ts'
+import { unseen } from './fields/form-elements.ts'
 import { sort, status } from './fields/row-fields.ts'
+import { linesOf } from './values/typed-text.ts'
 import { parseFigure, parseSession, plain } from './values/written.ts'
 
 /** How often a part of the fee is due in a year; what is due once, at admission, is not part of the year. */
@@ -63,8 +64,6 @@ export function parseEarlierFee(line: string): EarlierFee | null {
   return session && amount !== null ? { session, amount } : null
 }
 
-const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
-
 /** A reader of a field with one of these to a line: the text, or null if a line is none. */
 export const readLinesBy =
   (parse: (line: string) => object | null) =>
@@ -75,7 +74,7 @@ export const readLinesBy =
 export const parseLines = <Each>(
   text: string | null | undefined,
   parse: (line: string) => Each | null,
-): Each[] => linesOf(text ?? '').flatMap((line) => parse(line) ?? [])
+): Each[] => linesOf(text).flatMap((line) => parse(line) ?? [])
 
 export const fee = content('fee', {
   name: 'Fees',
@@ -93,15 +92,9 @@ export const fee = content('fee', {
       'amount',
       'In whole rupees, as in the fee structure. Left empty, the website asks parents to ask the office.',
     ),
-    notice(
-      'amount_notice',
-      {
-        color: 'warning',
-        icon: 'visibility_off',
-        text: 'Without an amount, the website asks parents to contact the office.',
-      },
-      { _and: [{ amount: { _null: true } }, { heads: { _null: true } }] },
-    ),
+    unseen('amount_notice', 'Without an amount, the website asks parents to contact the office.', {
+      _and: [{ amount: { _null: true } }, { heads: { _null: true } }],
+    }),
     readBy(
       {
         read: readLinesBy(parseFeeHead),

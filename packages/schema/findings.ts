@@ -1,6 +1,6 @@
 import { choice } from './fields/choice-fields.ts'
 import { describe, table } from './fields/collection.ts'
-import { extended, multiline, readOnly, text } from './fields/fields.ts'
+import { fixed, fixedAs, internal, multiline, text } from './fields/fields.ts'
 import { button } from './fields/form-elements.ts'
 import { moment, suppliedId, oldFontOffer } from './fields/row-fields.ts'
 
@@ -22,19 +22,17 @@ export const contentFinding = table(
   'content_finding',
   [
     suppliedId(),
-    extended(choice('kind', 'Whether visitors are affected.', kinds, 'needs-fixing'), {
-      readonly: true,
-    }),
-    readOnly('What is wrong', multiline('what', 'What is wrong, and where.')),
-    readOnly(
+    fixed(choice('kind', 'Whether visitors are affected.', kinds, 'needs-fixing')),
+    fixedAs('What is wrong', multiline('what', 'What is wrong, and where.')),
+    fixedAs(
       'What to do',
       multiline('todo', 'Once it is corrected and published, it leaves this list within a minute.'),
     ),
     oldFontOffer(),
     button('open', { label: 'Open it', icon: 'edit', type: 'primary', url: '{{link}}' }),
-    readOnly('Page', text('page', 'Where visitors see it.')),
+    fixedAs('Page', text('page', 'Where visitors see it.')),
     moment('since', 'When the website first found it.'),
-    extended(text('link', 'Where the CMS opens it.'), { readonly: true, hidden: true }),
+    internal(text('link', 'Where the CMS opens it.')),
   ],
   {
     ...describe({

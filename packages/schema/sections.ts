@@ -2,7 +2,7 @@ import { drawingChoices } from './files/pictures.ts'
 import { sectionKinds, type SectionKind } from './choices.ts'
 import { splitLink } from './values/typed-text.ts'
 import { plain } from './values/written.ts'
-import { choice, openChoice, optionalChoice, list, part } from './fields/choice-fields.ts'
+import { choice, openChoice, optionalChoice, line, lines, list } from './fields/choice-fields.ts'
 import { audience } from './classes/audience.ts'
 import { content } from './fields/collection.ts'
 import { attachment, multiline, PAGE_OR_ADDRESS, text, type Field } from './fields/fields.ts'
@@ -41,18 +41,9 @@ const items = list(
     template: '{{title}}',
     addLabel: 'Add one',
     fields: [
-      part('title', 'Title', {
-        interface: 'input',
-        note: 'A few words; of a question, the question.',
-      }),
-      part(
-        'text',
-        'Text',
-        { interface: 'input-multiline', note: 'One or two sentences; the answer to a question.' },
-        'text',
-      ),
-      part('link', 'Link', {
-        interface: 'input',
+      line('title', 'Title', { note: 'A few words; of a question, the question.' }),
+      lines('text', 'Text', { note: 'One or two sentences; the answer to a question.' }),
+      line('link', 'Link', {
         note: 'A page such as /Club, or an address with https://. Empty: no link.',
       }),
     ],

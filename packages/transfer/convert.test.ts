@@ -2,44 +2,37 @@ import { converted, page, SITE } from './testing/converted.ts'
 
 const PDF = { 'docs/c.pdf': 'x' }
 const HOST = '<base href="http://old.example/">'
+const ARCHIVED = 'https://web.archive.org/web/2019/http://www.old.example/docs/c.pdf'
+const ELSEWHERE = 'https://cbse.example/c.pdf'
+const escaped = encodeURIComponent(ELSEWHERE)
 
-test.each<[name: string, before: string, href: string, files: Record<string, string>, to: string]>([
-  ['from the root', '', '/docs/c.pdf', PDF, '/assets/file:c.pdf'],
-  ['with the host', '', 'https://www.old.example/docs/c.pdf', PDF, '/assets/file:c.pdf'],
-  ['in another case', '', 'Docs/C.PDF', PDF, '/assets/file:c.pdf'],
-  ['with a percent sign', '', '100%-c.pdf', { '100%-c.pdf': 'x' }, '/assets/file:100%25-c.pdf'],
-  ['escaped in Windows-1252', '', 'r%E9s.pdf', { 'rés.pdf': 'x' }, '/assets/file:r%C3%A9s.pdf'],
-  ['with an escaped slash', '', 'docs%2Fc.pdf', PDF, '/assets/file:c.pdf'],
-  ['with a size', '', 'c-12x18.pdf', { 'c-12x18.pdf': 'x' }, '/assets/file:c-12x18.pdf'],
-  ['relative to a base', '<base href="docs/">', 'c.pdf', PDF, '/assets/file:c.pdf'],
-  ['of a script', '', "javascript:window.open('docs/c.pdf')", PDF, '/assets/file:c.pdf'],
+test.each<[name: string, href: string, to: string, files: Record<string, string>, head?: string]>([
+  ['from the root', '/docs/c.pdf', '/assets/file:c.pdf', PDF],
+  ['with the host', 'https://www.old.example/docs/c.pdf', '/assets/file:c.pdf', PDF],
+  ['in another case', 'Docs/C.PDF', '/assets/file:c.pdf', PDF],
+  ['with a percent sign', '100%-c.pdf', '/assets/file:100%25-c.pdf', { '100%-c.pdf': 'x' }],
+  ['escaped in Windows-1252', 'r%E9s.pdf', '/assets/file:r%C3%A9s.pdf', { 'rés.pdf': 'x' }],
+  ['with an escaped slash', 'docs%2Fc.pdf', '/assets/file:c.pdf', PDF],
+  ['with a size', 'c-12x18.pdf', '/assets/file:c-12x18.pdf', { 'c-12x18.pdf': 'x' }],
+  ['relative to a base', 'c.pdf', '/assets/file:c.pdf', PDF, '<base href="docs/">'],
+  ['of a script', "javascript:window.open('docs/c.pdf')", '/assets/file:c.pdf', PDF],
+  ['with a campaign', 'n.asp?utm_source=x&ID=3', '/B', { 'n.asp@id=3.html': page('B', 'b') }],
+  ['of a page', 'x.html', '/AboutUs', { 'x.html': page('About us', 'b') }],
+  ['of the home page', 'index.html', '/', { 'index.html': page('B', 'b') }],
+  ['of a notice', 'x.html', '/x.html', { 'x.html': page('B', 'Date: 01/02/2020') }],
+  ['of Jetpack', 'https://i0.wp.com/old.example/docs/c.pdf?w=3', '/assets/file:c.pdf', PDF, HOST],
+  ['of a copy in an archive', ARCHIVED, '/assets/file:c.pdf', PDF, HOST],
+  ['of another website', ELSEWHERE, ELSEWHERE, {}],
+  ['counted by Google', `https://www.google.com/url?q=${escaped}&sa=D`, ELSEWHERE, {}],
+  ['counted by Facebook', `https://l.facebook.com/l.php?u=${escaped}&h=x`, ELSEWHERE, {}],
   [
-    'of a page with a campaign',
-    '',
-    'n.asp?utm_source=x&ID=3',
-    { 'n.asp@id=3.html': page('B', 'b') },
-    '/B',
+    'counted by Outlook',
+    `https://in01.safelinks.protection.outlook.com/?url=${escaped}`,
+    ELSEWHERE,
+    {},
   ],
-  ['of a page', '', 'x.html', { 'x.html': page('About us', 'b') }, '/AboutUs'],
-  ['of the home page', '', 'index.html', { 'index.html': page('B', 'b') }, '/'],
-  ['of a notice', '', 'x.html', { 'x.html': page('B', 'Date: 01/02/2020') }, '/x.html'],
-  [
-    'of a copy by Jetpack',
-    HOST,
-    'https://i0.wp.com/old.example/docs/c.pdf?w=3',
-    PDF,
-    '/assets/file:c.pdf',
-  ],
-  [
-    'of a copy in an archive',
-    HOST,
-    'https://web.archive.org/web/2019/http://www.old.example/docs/c.pdf',
-    PDF,
-    '/assets/file:c.pdf',
-  ],
-  ['of another website', '', 'https://cbse.example/c.pdf', {}, 'https://cbse.example/c.pdf'],
-])('a link %s', async (_, before, href, files, to) => {
-  const text = `${before}${page('A', `<a href="${href}">C</a>`)}`
+])('a link %s', async (_, href, to, files, head = '') => {
+  const text = `${head}${page('A', `<a href="${href}">C</a>`)}`
   const { pages } = await converted({ 'p.html': text, ...files })
   const own = pages.find(({ title }) => title === 'A')
   expect(own?.['content']).toBe(`<p><a href="${to}">C</a></p>`)

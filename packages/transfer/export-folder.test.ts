@@ -1,9 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CERTIFICATE_FOLDER } from 'school-schema/certificates/certificates'
+import { temporaryFolder, temporaryServer } from '../../lib/server/testing/temporary.ts'
 import { exportFolder } from './export-folder.ts'
 
 const file = (id: string, folder: string | null) => ({ id, folder, filename_download: `${id}.pdf` })
@@ -16,7 +14,7 @@ const files = [
 const certificates = [{ file: 'chosen-from-the-library' }, { file: 'moved' }, { file: null }]
 
 /** What a CMS answers: these files and certificates, and nothing else. */
-const server = createServer(({ url = '' }, response) => {
+const address = temporaryServer(({ url = '' }, response) => {
   const { pathname } = new URL(url, 'http://cms')
   if (pathname.startsWith('/assets/')) return response.end(pathname)
   const lists: [string, object][] = [
@@ -28,19 +26,15 @@ const server = createServer(({ url = '' }, response) => {
   response.setHeader('content-type', 'application/json')
   return response.end(JSON.stringify({ data }))
 })
-// A slow machine takes longer between two requests than a server keeps an idle connection.
-server.keepAliveTimeout = 0
+const parent = temporaryFolder()
 
 test('an export has no certificate of a pupil, and is for its owner only', async () => {
   jest.spyOn(console, 'log').mockReturnValue()
   // The one of the tests.
   const umask = process.umask(0o022)
-  const parent = await mkdtemp(join(tmpdir(), 'export-'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   try {
     const folder = join(parent, 'export')
-    await exportFolder({ url, token: 't' }, folder)
+    await exportFolder({ url: address(), token: 't' }, folder)
     const names = await readdir(folder, { recursive: true })
     expect(names.filter((name) => name.startsWith('files/'))).toEqual(['files/rules.pdf'])
     expect(await readFile(join(folder, 'files.json'), 'utf8')).not.toContain('moved')
@@ -53,7 +47,5 @@ test('an export has no certificate of a pupil, and is for its owner only', async
     }
   } finally {
     process.umask(umask)
-    server.close()
-    await rm(parent, { recursive: true })
   }
 })

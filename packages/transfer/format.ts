@@ -1,4 +1,4 @@
-import { FULL_TIMES } from 'school-schema/forms/form-columns'
+import { FULL_TIMES } from 'school-schema/forms/questions'
 import { parse } from 'node:path'
 import { CONTENT_COLLECTIONS, collections, relations } from 'school-schema/collections'
 import type { Collection } from 'school-schema/fields/collection'

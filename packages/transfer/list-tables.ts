@@ -97,8 +97,9 @@ export function feesOf(element: Element): OldFee[] {
     const isOne = cells.filter((cell) => HEADINGS.fee.test(cell)).length === 1
     return name < 0 || !isOne ? null : { name, fee }
   })
-  return (found?.rows ?? []).flatMap((cells) => {
-    const { name = 0, fee = 0 } = found?.columns ?? {}
+  if (!found) return []
+  const { name, fee } = found.columns
+  return found.rows.flatMap((cells) => {
     const [class_name = '', amount] = [cells[name], parseFigure(cells[fee] ?? '')]
     return class_name === '' || isTotal(class_name) || amount === null ? [] : { class_name, amount }
   })

@@ -61,24 +61,16 @@ const row = (...cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>
 const anita = { name: 'Anita Das', designation: 'PGT Physics', qualification: 'M.Sc.' }
 
 test.each([
-  [
-    'a title above the headings',
-    row('Teaching staff') + row('Name', 'Designation', 'Qualification'),
-  ],
-  ['other words', row('S.No.', 'Name of Teacher', 'Post', 'Qualifications')],
-  ['the post first', row('Post', 'Name', 'Qualification')],
-])('teachers are found in a table with %s', (_, head) => {
-  const cells: Record<string, string> = {
-    'S.No.': '1',
-    Post: 'PGT Physics',
-    Designation: 'PGT Physics',
-    Name: 'Anita Das',
-    'Name of Teacher': 'Anita Das',
-  }
-  const headings = [...head.matchAll(/<td>(.*?)<\/td>/g)].map(([, text = '']) => text)
-  const columns = headings.slice(headings.indexOf('Teaching staff') + 1)
-  const own = row(...columns.map((heading) => cells[heading] ?? 'M.Sc.'))
-  expect(readPage(`<table>${head}${own}</table>`).staff).toEqual([anita])
+  ['a title above the headings', 'Teaching staff|', 'Name|Designation|Qualification'],
+  ['other words', '', 'Sl. no.|Name of Teacher|Post|Qualifications'],
+  ['the post first', '', 'Post|Name|Qualification'],
+])('teachers are found in a table with %s', (_, above, headings) => {
+  const head = headings.split('|')
+  const cells = head.map((name) =>
+    /^Name/.test(name) ? 'Anita Das' : /^(?:Post|Des)/.test(name) ? 'PGT Physics' : 'M.Sc.',
+  )
+  const table = `<table>${above && row(above)}${row(...head)}${row(...cells)}</table>`
+  expect(readPage(table).staff).toEqual([anita])
 })
 
 test('a notice of a table has no number of the row', () => {
@@ -90,36 +82,32 @@ test('a notice of a table has no number of the row', () => {
 
 test.each([
   ['१५/०८/२०२५ स्वतंत्रता दिवस समारोह', 'स्वतंत्रता दिवस समारोह', '2025-08-15'],
-  ['15 अगस्त 2025 - स्वतंत्रता दिवस', 'स्वतंत्रता दिवस', '2025-08-15'],
   ['प्रजातंत्र दिवस (दिनांक 26.01.2026)', 'प्रजातंत्र दिवस', '2026-01-26'],
   ['২৬/০১/২০২৬: প্রজাতন্ত্র দিবস', 'প্রজাতন্ত্র দিবস', '2026-01-26'],
   ['২১শে ফেব্রুয়ারি ২০২৬ ভাষা দিবস', 'ভাষা দিবস', '2026-02-21'],
-  ['2026/01/26 Republic Day', 'Republic Day', '2026-01-26'],
 ])('the notice %j is found', (text, title, date) => {
   expect(readPage(`<ul><li>${text}</li></ul>`).posts).toMatchObject([{ title, date }])
 })
 
-test.each([
-  'n.asp?id=3',
-  'http://www.old.example/N.asp?ID=3',
-  '/n.asp?utm_source=x&id=3#top',
-  'x.html',
-])('a notice that links %s has its page there, and is none of the list', (href) => {
-  const page = (address: string, html: string) => ({
-    address: `http://old.example${address}`,
-    title: '',
-    html,
-  })
-  const list = `<ul><li><a href="${href}">15/08/2025 Independence Day</a></li><li><a href="#top">16/08/2025 Holiday</a></li></ul>`
-  const [own, lists] = [page('/n.asp?id=3', 'Text'), page('/list.html', list)]
-  const site = {
-    base: 'http://old.example/',
-    posts: [],
-    files: [],
-    pages: [{ ...own, others: ['http://old.example/x.html'] }, lists],
-  }
-  expect(readLists(site).posts.map(({ title }) => title)).toEqual(['Holiday'])
-})
+test.each(['http://www.old.example/N.asp?utm_source=x&ID=3#top', 'x.html'])(
+  'a notice that links %s has its page there, and is none of the list',
+  (href) => {
+    const page = (address: string, html: string) => ({
+      address: `http://old.example${address}`,
+      title: '',
+      html,
+    })
+    const list = `<ul><li><a href="${href}">15/08/2025 Independence Day</a></li><li><a href="#top">16/08/2025 Holiday</a></li></ul>`
+    const [own, lists] = [page('/n.asp?id=3', 'Text'), page('/list.html', list)]
+    const site = {
+      base: 'http://old.example/',
+      posts: [],
+      files: [],
+      pages: [{ ...own, others: ['http://old.example/x.html'] }, lists],
+    }
+    expect(readLists(site).posts.map(({ title }) => title)).toEqual(['Holiday'])
+  },
+)
 
 test('members of a committee are no teachers', () => {
   const members = row('Hari Lal', 'अध्यक्ष') + row('Asha Devi', 'सदस्य') + row('Principal', 'Teacher')

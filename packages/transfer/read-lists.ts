@@ -7,6 +7,7 @@ import { columnNamed, feesOf, rowsOf, staffOf, type Cell } from './list-tables.t
 import { holidaysOf, type OldHoliday } from './read-holidays.ts'
 import { createReport, type Report } from './report.ts'
 import { pageKeyOf, pagesByKey } from './old-site/addresses.ts'
+import { LONGEST_TITLE } from './old-site/page-parts.ts'
 import type { OldFee, OldPage, OldPost, OldSite, OldTeacher } from './old-site/old-site.ts'
 
 /** What is taught in a class, and no title. */
@@ -15,8 +16,6 @@ const SUBJECT = /subject|विषय|বিষয়/i
 /** Headings of columns with numbers, weekdays and links. */
 const NO_TEXT =
   /^(?:s|sl|sr)\.? ?no\.?$|^(?:no|day|time|pdf|link|view|download|file|action)s?\.?$|^क्र|^दिन$|^ক্রমিক/i
-
-const LONGEST_TITLE = 200
 
 /**
  * Reads the notices, teachers, fees and holidays that pages without a date list instead of having a page for each;

@@ -4,7 +4,7 @@ import { uuidOfHash } from 'school-schema/values/hash-uuid'
 import { connectCms, type Row } from '../../cms/setup/client.ts'
 import { printLine } from '../../scripts/launcher/progress.mjs'
 import type { CmsAccess } from './format.ts'
-import { outcomes, type Report, type ReportEntry } from './report.ts'
+import { outcomes, shortened, type Report, type ReportEntry } from './report.ts'
 
 /** More than a person looks through; the file has all of them. */
 const MAX_ROWS = 300
@@ -33,7 +33,7 @@ function rowOf(about: string, entries: readonly ReportEntry[], link: string): Ro
     kind: AFTER_IMPORT,
     page: '',
     link,
-    what: what.length > LONGEST ? `${what.slice(0, LONGEST - 1)}…` : what,
+    what: shortened(what, LONGEST),
     todo: `Compare it with ${place || 'what was imported'}, and correct it here. Then delete this entry. The report of the import has all of it.`,
     since: new Date().toISOString(),
   }

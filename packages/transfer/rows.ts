@@ -48,22 +48,22 @@ export function createProgress(name: string): (done: number, total: number) => v
   }
 }
 
+/** A change that is written, and its place among all. */
+type Written = { index: number; change: Extract<Change, { values: Row }> }
+
 /** The changes in parts that the CMS accepts in one request. */
-function partsOf(changes: readonly Change[]): number[][] {
-  const parts: number[][] = []
+function partsOf(changes: readonly Change[]): Written[][] {
+  const parts: Written[][] = []
   let size = Infinity
-  changes.forEach((change, index) => {
-    if (change.type !== 'new' && change.type !== 'changed') return
+  for (const [index, change] of changes.entries()) {
+    if (change.type !== 'new' && change.type !== 'changed') continue
     const characters = JSON.stringify(change.values).length
     const last = parts.at(-1)
-    if (last && last.length < MAX_ROWS && size + characters < MAX_CHARACTERS) {
-      last.push(index)
-      size += characters
-    } else {
-      parts.push([index])
-      size = characters
-    }
-  })
+    const isFull = !last || last.length === MAX_ROWS || size + characters >= MAX_CHARACTERS
+    if (isFull) parts.push([])
+    parts.at(-1)?.push({ index, change })
+    size = isFull ? characters : size + characters
+  }
   return parts
 }
 
@@ -73,31 +73,19 @@ export async function writeRows(
   name: string,
   changes: readonly Change[],
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = changes.map((change) =>
-    'values' in change && change.type !== 'kept' ? { type: change.type } : change,
-  )
+  const outcomes: Outcome[] = [...changes]
   const progress = createProgress(name)
   for (const part of partsOf(changes)) {
-    progress(part[0] ?? 0, changes.length)
-    const body = part.map((index): Row => {
-      const change = changes[index]
-      return change && 'values' in change
-        ? {
-            id: 'id' in change ? change.id : null,
-            values: change.values,
-            ...('source' in change && { source: change.source }),
-          }
-        : {}
-    })
+    progress(part[0]?.index ?? 0, changes.length)
+    const body = part.map(({ change }) => ({ id: null, ...change }))
     const answer = await request(url, { token }, 'POST', `/imported-rows/${name}`, body)
-    part.forEach((index, place) => {
-      const change = changes[index]
+    for (const [place, { index, change }] of part.entries()) {
       const { id, reason = answer.refusal } = isRow(answer.rows[place]) ? answer.rows[place] : {}
       outcomes[index] =
-        id === undefined || !change
+        id === undefined
           ? { type: 'refused', reason: typeof reason === 'string' ? reason : undefined }
-          : { type: change.type, id, ...('own' in change && { own: change.own }) }
-    })
+          : { ...change, id }
+    }
   }
   return outcomes
 }

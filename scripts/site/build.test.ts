@@ -1,12 +1,25 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import type * as disk from '../lib/disk.ts'
 import { root } from '../launcher/folders.mjs'
 import { readSettings } from '../lib/environment.ts'
 import type { Secrets } from '../lib/secrets.ts'
 import { createSupervisor } from '../lib/supervisor.ts'
 import { build, buildState } from './build.ts'
 import type { Site } from './open.ts'
+
+// The files of pdf.js and the sources of the website are hundreds.
+jest.mock('node:fs/promises', () => ({
+  ...jest.requireActual<object>('node:fs/promises'),
+  cp: () => Promise.resolve(),
+}))
+jest.mock('../lib/disk.ts', () => {
+  const actual = jest.requireActual<typeof disk>('../lib/disk.ts')
+  const listFiles = (path: string) =>
+    path.startsWith(folder) ? actual.listFiles(path) : Promise.resolve([])
+  return { ...actual, listFiles }
+})
 
 let folder: string
 let site: Site

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { plainFile } from '@/lib/testing/plain'
-import { standInContent } from '@/lib/testing/stand-in-cms'
+import { noticeRow, standInContent, TOMORROW, YESTERDAY } from '@/lib/testing/stand-in-cms'
 import { GET } from './route'
 
-jest.mock('next/cache', () => ({ unstable_cache: () => () => Promise.resolve(true) }))
 jest.mock('@/lib/server/log', () => ({ log: { info() {}, warn() {}, error() {} } }))
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const [YESTERDAY, TOMORROW] = [inDays(-1), inDays(1)]
 
 /** A file by its name in this test. */
 const ids = new Map<string, string>()
@@ -35,14 +31,6 @@ const linkTo = (name: string) => `<p><a href="/assets/${idOf(name)}">Read it</a>
 const inHindi = (name: string, more = {}) => [
   { language: 'hi', title: 'सूचना', description: linkTo(name), ...more },
 ]
-const notice = (id: number, more: object) => ({
-  id,
-  title: 'Fair',
-  date: '2026-11-24',
-  description: null,
-  file: null,
-  ...more,
-})
 const page = (id: number, more: object) => ({
   id,
   page_name: `Page ${id}`,
@@ -63,13 +51,13 @@ function albumFor({ search }: URL) {
 standInContent({
   school: { name: 'Palash Vidya Niketan', languages: ['hi'] },
   notification: [
-    notice(1, { file: document('attached'), description: linkTo('linked') }),
-    notice(2, { file: document('past'), publish_until: YESTERDAY }),
-    notice(3, { file: document('future'), publish_from: TOMORROW }),
-    notice(4, { translations: inHindi('translated') }),
-    notice(5, { translations: inHindi('unfinished', { draft: true }) }),
-    notice(6, { translations: inHindi('translated later', { publish_from: TOMORROW }) }),
-    notice(7, { translations: inHindi('foreign', { language: 'bn' }) }),
+    noticeRow(1, { file: document('attached'), description: linkTo('linked') }),
+    noticeRow(2, { file: document('past'), publish_until: YESTERDAY }),
+    noticeRow(3, { file: document('future'), publish_from: TOMORROW }),
+    noticeRow(4, { translations: inHindi('translated') }),
+    noticeRow(5, { translations: inHindi('unfinished', { draft: true }) }),
+    noticeRow(6, { translations: inHindi('translated later', { publish_from: TOMORROW }) }),
+    noticeRow(7, { translations: inHindi('foreign', { language: 'bn' }) }),
   ],
   pages: [
     page(1, { photo: picture('photo'), photo_consent: true }),

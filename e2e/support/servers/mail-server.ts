@@ -15,10 +15,19 @@ type ReceivedLetter = {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
+const WITHOUT_TLS: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }
+
+/** The options of one that sends for other addresses only than the sender's. */
+export const refusesSender: SMTPServerOptions = {
+  ...WITHOUT_TLS,
+  onMailFrom: (_, __, done) =>
+    done(Object.assign(new Error('Not your address'), { responseCode: 553 })),
+}
+
 /** A real mail server that keeps e-mails in memory; without TLS unless `options` enable it. */
 export async function startMailServer(
   port = 0,
-  options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
+  options: SMTPServerOptions = WITHOUT_TLS,
   host = '127.0.0.1',
 ) {
   const received: ReceivedLetter[] = []

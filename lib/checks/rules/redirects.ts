@@ -4,7 +4,7 @@ import { checkAddress } from '../addresses.ts'
 import type { Content } from '../content.ts'
 import { EVERY_PAGE } from '../finding.ts'
 import { placeOf } from '../places.ts'
-import { rule, type RuleSet } from './rule.ts'
+import type { Rule, RuleSet } from './rule.ts'
 
 /** After an import all redirects may lead to drafts. */
 const MAX_LISTED = 20
@@ -19,51 +19,35 @@ function usedFiles({ rows: { directus_files: _, redirect: __, ...rows } }: Conte
   return used
 }
 
-const known = new WeakMap<Content, RawRow<'redirect'>[]>()
-
 /** The redirects to what visitors do not see. */
 function findDead(content: Content): RawRow<'redirect'>[] {
-  const before = known.get(content)
-  if (before) return before
   const used = usedFiles(content)
   // A hidden page may redirect, but not to a target that was chosen for this address.
   const links = { ...content, redirects: new Map<string, string>() }
-  const dead = content.rows.redirect.filter(({ new_address: target }) => {
+  return content.rows.redirect.filter(({ new_address: target }) => {
     const [file] = target.match(ID) ?? []
     if (file) return !used.has(file.toLowerCase())
     return checkAddress(withoutLanguage(target), links) !== null
   })
-  known.set(content, dead)
-  return dead
 }
 
-const todo = 'Publish what it leads to, change where it leads, or hide it.'
+const ALL = { collection: 'redirect', item: '', page: EVERY_PAGE, label: 'Redirects' }
+
+const deadRedirects: Rule = (content) => {
+  const dead = findDead(content)
+  const others = dead.length - MAX_LISTED
+  const found = dead.slice(0, MAX_LISTED).map((row) => ({
+    place: placeOf('redirect', row),
+    what: `it leads to ${row.new_address}, which visitors do not see`,
+  }))
+  const what = `${others} more lead to pages, notices or files that visitors do not see`
+  return [...found, ...(others > 0 ? [{ place: ALL, what }] : [])].map((each) => ({
+    ...each,
+    code: 'redirect-dead',
+    category: 'missing',
+    todo: 'Publish what it leads to, change where it leads, or hide it.',
+  }))
+}
 
 /** Rules about addresses of an earlier website. */
-export const redirectRules: RuleSet = {
-  'needs-fixing': [
-    rule(
-      (content) => findDead(content).slice(0, MAX_LISTED),
-      (row) => placeOf('redirect', row),
-      {
-        code: 'redirect-dead',
-        category: 'missing',
-        what: ({ new_address: target }) => `it leads to ${target}, which visitors do not see`,
-        todo,
-      },
-    ),
-    rule(
-      (content) => {
-        const others = findDead(content).length - MAX_LISTED
-        return others > 0 ? [others] : []
-      },
-      { collection: 'redirect', item: '', page: EVERY_PAGE, label: 'Redirects' },
-      {
-        code: 'redirects-dead',
-        category: 'missing',
-        what: (others) => `${others} more lead to pages, notices or files that visitors do not see`,
-        todo,
-      },
-    ),
-  ],
-}
+export const redirectRules: RuleSet = { 'needs-fixing': [deadRedirects] }

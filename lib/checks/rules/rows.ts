@@ -1,6 +1,6 @@
 import samplePages from '../../../sample/pages.json' with { type: 'json' }
 import { formIn } from '../../content/html/embed.ts'
-import { classesOfSchool, isOfClass } from '../../classes/classes-in.ts'
+import { classesOfSchool, isOfClass } from '../../classes/classes.ts'
 import { captionOf } from '../../format/file.ts'
 import { speaksOfClass } from 'school-schema/classes/class-names'
 import { fieldLabel } from 'school-schema/fields/fields'

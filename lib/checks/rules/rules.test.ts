@@ -24,7 +24,6 @@ const closedForm = { place: 'exam-xi', embed: sampleForm, active: false }
 
 const beforeGoLive: Planted[] = [
   ['/Faculty', 'Sample row: Dr X', add('faculty', { name: 'Dr X', sample: true })],
-  ['/SchoolCalendar', 'Sample row: Diwali', change('calendar_date', { sample: true })],
   ['/Trust', 'Sample row: Shri R. Das', change('person', { sample: true })],
   ['/', 'Sample row: Parents often', change('section', { sample: true })],
   ['/Club', 'Sample row: Maths', change('team', { sample: true })],
@@ -41,7 +40,6 @@ const beforeGoLive: Planted[] = [
   [EVERY_PAGE, 'Map URL is', change('school', { map_url: sampleSchool.map_url })],
   [EVERY_PAGE, 'Emblem is empty', change('school', { emblem: null })],
   [EVERY_PAGE, 'Office Hours is empty', change('school', { office_hours: null })],
-  ['/FeePaymentRules', 'Sample row: X', change('fee', { sample: true })],
   ['/FeePaymentRules', 'due day, fines', change('school', initialFigures)],
   ['/Scholarship', 'no text yet', blank],
   ['/Events', 'no text yet', withoutText('events')],

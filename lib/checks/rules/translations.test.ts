@@ -64,18 +64,12 @@ test('outdated translations of every collection are reported', async () => {
   change('directus_files', translated(true, 'hi'))(of)
   const findings = await school.findingsOf(of)
   const outdated = findings.filter(({ key }) => key.startsWith('translation-outdated'))
-  expect(outdated.map(({ collection }) => collection).toSorted()).toEqual(
-    [
-      'school',
-      'heading',
-      'team',
-      'gallery',
-      'calendar_date',
-      'exam',
-      'book',
-      'directus_files',
-    ].toSorted(),
-  )
+  expect(
+    outdated
+      .map(({ collection }) => collection)
+      .toSorted()
+      .join(' '),
+  ).toBe('book calendar_date directus_files exam gallery heading school team')
 })
 
 test.each([

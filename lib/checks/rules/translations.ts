@@ -6,7 +6,7 @@ import type { Content } from '../content.ts'
 import { placeOf } from '../places.ts'
 import { rowsOf, rule, type Message, type Rule, type RuleSet } from './rule.ts'
 import { ownValue } from 'school-schema/values/own-value'
-import { languageOfRaw } from '../../content/schema/row-language.ts'
+import { languageOfRaw } from '../../content/schema/translations.ts'
 
 type Name = keyof typeof TRANSLATED
 

@@ -1,6 +1,5 @@
-import { requestAndParse } from '../store/load.ts'
+import { requestAndParse, storeContent } from '../store/store.ts'
 import { facultySource } from '../../people/people.ts'
-import { storeContent } from '../store/store.ts'
 import type { AnySource } from '../store/source.ts'
 import { list, standInCms } from '../../testing/stand-in-cms.ts'
 import { countRows, requestRows, type ListName } from './list-query.ts'

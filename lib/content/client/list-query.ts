@@ -77,7 +77,11 @@ export async function requestRowsUnless(
   const received = { isSame: false, tag: null as string | null }
   const fetch: typeof cmsFetch = async (input, init) => {
     const headers = new Headers(init?.headers)
-    if (tag !== null) headers.set('if-none-match', tag)
+    if (tag !== null) {
+      headers.set('if-none-match', tag)
+      // Otherwise `fetch` adds `no-cache`, with which Directus sends everything again.
+      headers.set('cache-control', 'max-age=0')
+    }
     const answer = await cmsFetch(input, { ...init, headers })
     received.isSame = tag !== null && answer.status === 304
     received.tag = answer.ok ? answer.headers.get('etag') : null

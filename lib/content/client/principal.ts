@@ -1,9 +1,8 @@
 import 'server-only'
+import { customEndpoint } from '@directus/sdk'
 import type { LinkKind } from 'school-schema/values/signature'
 import { z } from 'zod'
-import { siteEnvironment } from '../../server/environment.ts'
-import { cmsFetch } from './client.ts'
-import { CmsBroken } from './errors.ts'
+import { request } from './client.ts'
 
 const page = z.object({ status: z.number().int(), html: z.string() })
 
@@ -21,28 +20,17 @@ const mails = z.object({
   ),
 })
 
-/** Asks the extension of the CMS, which has the rights that the website has not. Throws CmsBroken. */
-async function ask<Data>(path: string, body: object, answer: z.ZodType<Data>): Promise<Data> {
-  const { CMS_URL, REVALIDATE_SECRET } = siteEnvironment()
-  try {
-    const response = await cmsFetch(CMS_URL + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-revalidate-secret': REVALIDATE_SECRET },
-      body: JSON.stringify(body),
-    })
-    return z.object({ data: answer }).parse(await response.json()).data
-  } catch (error) {
-    throw new CmsBroken('The CMS did not answer about a link', { cause: error })
-  }
-}
+/** Asks the extension of the CMS, which has the rights that the website has not. */
+const ask = (path: string, body: object): Promise<unknown> =>
+  request(customEndpoint({ method: 'POST', path, body: JSON.stringify(body) }))
 
-/** The page at a link of the principal; `fields` are those of a sent form. */
-export const requestLinkPage = (
+/** The page at a link of the principal; `fields` are those of a sent form. Throws CmsBroken or CmsRefused. */
+export const requestLinkPage = async (
   kind: LinkKind,
   token: string,
   fields: Record<string, string> | null,
-) => ask('/principal/page', { kind, token, fields }, page)
+) => page.parse(await ask('/principal/page', { kind, token, fields }))
 
-/** The e-mails of the CMS that wait, which this website then sends, after those in `sent`. */
-export const requestMails = (sent: readonly string[], claim: boolean) =>
-  ask('/principal/mails', { sent, claim }, mails)
+/** The e-mails of the CMS that wait, which this website then sends, after those in `sent`. Throws CmsBroken or CmsRefused. */
+export const requestMails = async (sent: readonly string[], claim: boolean) =>
+  mails.parse(await ask('/principal/mails', { sent, claim }))

@@ -13,8 +13,8 @@ import { isLanguage } from 'school-schema/languages'
 import { z } from 'zod'
 import { parseItems } from '../schema/columns.ts'
 import { request } from './client.ts'
-import { outcomeOf, type Outcome } from './enquiries.ts'
 import { CmsBroken } from './errors.ts'
+import { outcomeOf, type Outcome } from './enquiries.ts'
 
 const COLLECTION = 'subscriber'
 

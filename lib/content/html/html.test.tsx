@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RichText } from '@/components/ui/rich-text'
-import { headingsOf } from './annotate.ts'
-import { idsOfFiles, isBlank, sanitiseHtml } from './html.ts'
+import { headingsOf, isBlank, sanitiseHtml } from './html.ts'
+import { idsOfFiles } from '../store/read-view.ts'
 import { english } from '../../messages/messages.ts'
 
 const ID = '11111111-2222-4333-8444-555555555555'

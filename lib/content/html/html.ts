@@ -1,13 +1,14 @@
 import 'server-only'
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { z } from 'zod'
 import type { PictureWidth } from 'school-schema/files/pictures'
+import type { Language } from 'school-schema/language-list'
 import { allowedHtml } from 'school-schema/values/allowed-html'
+import { passageLanguage, passagesOf } from 'school-schema/values/passages'
 import { isBlank as showsNothing, removeInvisible } from 'school-schema/values/typed-text'
-import type { CmsFile } from '../schema/columns.ts'
-import { setHeadingIds } from './annotate.ts'
-import { elementsBelow, listTypedItems, parseHtml, StoredTree } from './parse-html.ts'
+import { headingsFrom, type TextHeading } from '../../format/slug.ts'
+import { listTypedItems, parseHtml, StoredTree, textOf } from './parse-html.ts'
 
 declare const sanitised: unique symbol
 
@@ -50,22 +51,6 @@ export const safeHtml = z
 
 const elementsIn = (parent: Root | Element): Element[] =>
   parent.children.flatMap((node) => (node.type === 'element' ? [node] : []))
-
-const addressesIn = ({ root }: SafeHtml): string[] =>
-  elementsBelow(root).flatMap(({ properties: { href, src } }) =>
-    [href, src].filter((value) => typeof value === 'string'),
-  )
-
-/** The ids of the files that rows show or link in their texts, for the view `files` of a source. */
-export const idsOfFiles = (
-  rows: readonly { file?: CmsFile | null; html?: SafeHtml | null }[],
-): string[] =>
-  rows.flatMap(({ file, html }) => [
-    ...(file ? [file.id] : []),
-    ...(html ? addressesIn(html) : []).flatMap(
-      (address) => /^\/assets\/([\w-]+)/.exec(address)?.[1] ?? [],
-    ),
-  ])
 
 const ASSET = /^(?:https?:\/\/[^/]+)?\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
@@ -139,5 +124,67 @@ function adaptTree<Parent extends Root | Element>(parent: Parent): Parent {
   parent.children = parent.children.filter((node) => !isForeignPicture(node))
   for (const node of parent.children)
     if (node.type === 'text') node.value = removeInvisible(node.value)
+  return parent
+}
+
+const topHeadings = (root: Root): Element[] =>
+  elementsIn(root).filter(({ tagName }) => tagName === 'h2')
+
+/** A table below a heading has its name. */
+function nameTables(root: Root): void {
+  const elements = elementsIn(root)
+  for (const [index, { tagName, properties }] of elements.entries()) {
+    const before = elements[index - 1]
+    if (tagName === 'table' && before?.tagName === 'h2')
+      properties.ariaLabelledBy = [String(before.properties.id)]
+  }
+}
+
+/** Gives the headings of a text ids for the table of contents, and their tables a name. */
+export function setHeadingIds(root: Root): Root {
+  const elements = topHeadings(root)
+  const headings = headingsFrom(elements.map(textOf))
+  for (const [index, { properties }] of elements.entries()) properties.id = headings[index]?.id
+  nameTables(root)
+  return root
+}
+
+/** The headings of an editor's text with their ids, for the table of contents. */
+export const headingsOf = ({ root }: { root: Root }): TextHeading[] =>
+  topHeadings(root).map((element) => ({
+    id: String(element.properties.id),
+    text: textOf(element).trim(),
+  }))
+
+const marked = (value: string, lang: Language): ElementContent => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { lang },
+  children: [{ type: 'text', value }],
+})
+
+const markedText = (text: string, around: Language) =>
+  passagesOf(text, around).map(({ text: value, lang }) =>
+    lang ? marked(value, lang) : ({ type: 'text', value } as const),
+  )
+
+/** The alternative text is the only text of a picture. */
+function markPicture({ properties }: Element, around: Language) {
+  const lang = passageLanguage(String(properties.alt ?? ''), around)
+  if (lang) properties.lang = lang
+}
+
+/** Sets the language of passages in another one than that around them, unless the editor has. Changes the tree in place and returns it. */
+export function markLanguages<Parent extends Root | Element>(
+  parent: Parent,
+  around: Language,
+): Parent {
+  parent.children = parent.children.flatMap((node): RootContent[] => {
+    if (node.type === 'text') return markedText(node.value, around)
+    if (node.type !== 'element' || node.properties.lang) return [node]
+    if (node.tagName === 'img') markPicture(node, around)
+    else markLanguages(node, around)
+    return [node]
+  })
   return parent
 }

@@ -92,6 +92,12 @@ export const elementsBelow = (parent: Root | Element): Element[] =>
     child.type === 'element' ? [child, ...elementsBelow(child)] : [],
   )
 
+/** The text of a tree or of a part of it. */
+export function textOf(node: Root | RootContent): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
 /** Most texts of ten years are on no page in the cache: as JSON they take a third of the memory. */
 export class StoredTree {
   readonly json: string
@@ -138,4 +144,42 @@ export function listTypedItems(root: Root): Root {
     }
   }
   return { ...root, children }
+}
+
+const INLINE = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'span'])
+
+function cellsOf(row: Element): string {
+  const cells = row.children.filter((cell) => cell.type === 'element')
+  return cells.flatMap((cell) => linesUnder(cell).join(' ') || []).join(', ')
+}
+
+function linesUnder(parent: Root | Element): string[] {
+  const lines: string[] = []
+  let line = ''
+  const endLine = () => {
+    if (line.trim()) lines.push(line.replace(/\s+/g, ' ').trim())
+    line = ''
+  }
+  for (const child of parent.children) {
+    if (child.type === 'text') line += child.value
+    if (child.type !== 'element') continue
+    if (INLINE.has(child.tagName)) {
+      line += linesUnder(child).join(' ')
+      continue
+    }
+    endLine()
+    lines.push(...(child.tagName === 'tr' ? [cellsOf(child)] : linesUnder(child)))
+  }
+  endLine()
+  return lines
+}
+
+/** The text of an editor's HTML: one line per paragraph, item and row. */
+export function linesOfHtml(html: { root: Root } | null): string[] {
+  return html ? linesUnder(html.root) : []
+}
+
+/** Joins lines to running text, each ended like a sentence. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => (/[\p{L}\p{M}\p{N})]$/u.test(line) ? `${line}.` : line)).join(' ')
 }

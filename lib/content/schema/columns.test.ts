@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { cmsFile, timestamps, webLink, withChanged } from './columns.ts'
+import {
+  cmsFile,
+  publicationStatusOf,
+  publishedNow,
+  timestamps,
+  webLink,
+  withChanged,
+} from './columns.ts'
 
 const id = '11111111-2222-4333-8444-555555555555'
 const document = { id, title: null, filename_download: 'fire.pdf', type: null, modified_on: null }
@@ -44,3 +51,45 @@ test.each(['https://', 'https://[x', 'http://a b/', 'https://%', 'ftp://a.exampl
     expect(webLink.parse('https://books.example/a')).toBe('https://books.example/a')
   },
 )
+
+const at = (time: string) => new Date(`2026-12-12T${time}+05:30`)
+const schedule = (from: string | null, until: string | null) => ({
+  publishFrom: from && at(from).toISOString(),
+  publishUntil: until && at(until).toISOString(),
+})
+
+test.each([
+  ['without times', null, null, '09:00:00.000', 'shown'],
+  ['a moment before its time', '09:00', null, '08:59:59.999', 'hidden'],
+  ['at its very time', '09:00', null, '09:00:00.000', 'shown'],
+  ['long after it, without an end', '09:00', null, '23:59:59.999', 'shown'],
+  ['a moment before its end', null, '18:00', '17:59:59.999', 'shown'],
+  ['at its very end', null, '18:00', '18:00:00.000', 'past'],
+  ['before both', '09:00', '18:00', '08:59:00.000', 'hidden'],
+  ['between both', '09:00', '18:00', '12:00:00.000', 'shown'],
+  ['one minute long, within', '09:00', '09:01', '09:00:59.999', 'shown'],
+  ['one minute long, after', '09:00', '09:01', '09:01:00.000', 'past'],
+])('%s', (_, from, until, now, status) => {
+  expect(publicationStatusOf(schedule(from, until), at(now))).toBe(status)
+})
+
+test.each(['08:00', '09:00', '17:00', '18:00', '19:00'])(
+  'a row whose end is not after its start is never shown, not at %s either',
+  (now) => {
+    expect(publicationStatusOf(schedule('18:00', '09:00'), at(now))).toBe('hidden')
+    expect(publicationStatusOf(schedule('09:00', '09:00'), at(now))).toBe('hidden')
+  },
+)
+
+test('a time with an offset is compared as an instant', () => {
+  const row = { publishFrom: '2026-12-12T03:30:00.000Z', publishUntil: '2026-12-12T18:00:00+05:30' }
+  const statuses = ['08:59', '09:00', '18:00'].map((now) => publicationStatusOf(row, at(now)))
+  expect(statuses).toEqual(['hidden', 'shown', 'past'])
+})
+
+test('shown rows keep their order and identity', () => {
+  const rows = [schedule('10:00', null), schedule(null, null), schedule(null, '18:00')]
+  const shown = publishedNow(rows, at('09:00'))
+  expect(shown).toEqual([rows[1], rows[2]])
+  expect(shown[0]).toBe(rows[1])
+})

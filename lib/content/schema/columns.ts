@@ -102,6 +102,36 @@ export const withSchedule = <Row extends ScheduleColumns>({
   ...row
 }: Row) => ({ ...row, publishFrom: publish_from, publishUntil: publish_until })
 
+/** When a row is visible, in ISO 8601; null without a limit. */
+export type Schedule = { publishFrom: string | null; publishUntil: string | null }
+
+/** `hidden`: not visible yet, or never. */
+type PublicationStatus = 'hidden' | 'shown' | 'past'
+
+/**
+ * The status at an instant: shown from the start, past from the end, both inclusive. A row whose
+ * end is not after its start is never shown.
+ */
+export function publicationStatusOf(
+  { publishFrom, publishUntil }: Schedule,
+  now: Date,
+): PublicationStatus {
+  const from = publishFrom === null ? -Infinity : Date.parse(publishFrom)
+  const until = publishUntil === null ? Infinity : Date.parse(publishUntil)
+  if (until <= from || now.getTime() < from) return 'hidden'
+  return now.getTime() < until ? 'shown' : 'past'
+}
+
+/** When scheduled rows appear and disappear, for a source. */
+export const expiriesOf = (rows: readonly Schedule[]): Date[] =>
+  rows.flatMap(({ publishFrom, publishUntil }) =>
+    [publishFrom, publishUntil].flatMap((time) => (time === null ? [] : new Date(time))),
+  )
+
+/** The rows that are shown at this instant, in the same order. */
+export const publishedNow = <Row extends Schedule>(rows: readonly Row[], now: Date): Row[] =>
+  rows.filter((row) => publicationStatusOf(row, now) === 'shown')
+
 const pixels = optional(z.number().positive())
 
 /** Some databases return large numbers as text. */
@@ -119,7 +149,7 @@ export const cmsFile = z
     width: pixels,
     height: pixels,
     modified_on: timeOfFile.catch(null),
-    /** `store/translations.ts` puts them instead of the texts. */
+    /** `translations.ts` puts them instead of the texts. */
     translations: z.unknown().optional(),
   })
   .transform(({ filename_download, filesize, modified_on, translations: _, ...file }) => ({

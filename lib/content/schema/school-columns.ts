@@ -1,6 +1,7 @@
 import { initialFigures as initial } from 'school-schema/school/school-figures'
 import { figure, text, asPicture, cmsFile, pageOrLink, scheduleColumns } from './columns.ts'
 import { z } from 'zod'
+import { listPhones } from 'school-schema/values/written'
 import { weekdays, type Weekday } from 'school-schema/day'
 import {
   colourNames,
@@ -62,6 +63,12 @@ export const figureColumns = {
   class_start: text.prefault(initial.class_start),
   minimum_attendance: figure.prefault(initial.minimum_attendance),
   certificate_after_days: figure.prefault(initial.certificate_after_days),
+}
+
+/** The number behind Call, and others of the office: a link has one number. */
+export function phonesOf(text: string) {
+  const [phone = text, ...otherPhones] = listPhones(text)
+  return { phone, otherPhones }
 }
 
 /** The position as two numbers with a comma; null for any other text. */

@@ -6,7 +6,7 @@ import { siteEnvironment } from '../../server/environment.ts'
 import { CmsBroken } from '../client/errors.ts'
 import { requestRows, type Query } from '../client/list-query.ts'
 import type { Source, Views } from './source.ts'
-import { translateDraft } from './translations.ts'
+import { translateDraft } from '../schema/translations.ts'
 import { isTranslated, type Language } from 'school-schema/languages'
 
 type DraftsShown = {

@@ -1,9 +1,12 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
+import type { SafeHtml } from '../html/html.ts'
+import { elementsBelow } from '../html/parse-html.ts'
+import type { CmsFile } from '../schema/columns.ts'
 import { draftsShown, oncePerRequest, readDraft } from './drafts.ts'
-import { loadContent } from './load.ts'
 import { tagOfRow, type Source, type Views } from './source.ts'
-import { getStored, selectView } from './store.ts'
+import { getStored, loadContent, selectView } from './store.ts'
+import { schoolDay } from 'school-schema/day'
 import type { Language } from 'school-schema/languages'
 
 const loading = new Map<string, Promise<void>>()
@@ -62,3 +65,28 @@ export async function tagPage(tag: string): Promise<void> {
     if (!String(error).includes('incrementalCache missing')) throw error
   })
 }
+
+/** The tag of the pages that depend on the school's day. */
+export const TODAY_TAG = 'today'
+
+/** The school's day, YYYY-MM-DD, for a page that is rendered again when the next day begins. */
+export async function getToday(): Promise<string> {
+  await tagPage(TODAY_TAG)
+  return schoolDay()
+}
+
+const addressesIn = ({ root }: SafeHtml): string[] =>
+  elementsBelow(root).flatMap(({ properties: { href, src } }) =>
+    [href, src].filter((value) => typeof value === 'string'),
+  )
+
+/** The ids of the files that rows show or link in their texts, for the view `files` of a source. */
+export const idsOfFiles = (
+  rows: readonly { file?: CmsFile | null; html?: SafeHtml | null }[],
+): string[] =>
+  rows.flatMap(({ file, html }) => [
+    ...(file ? [file.id] : []),
+    ...(html ? addressesIn(html) : []).flatMap(
+      (address) => /^\/assets\/([\w-]+)/.exec(address)?.[1] ?? [],
+    ),
+  ])

@@ -1,8 +1,20 @@
 import 'server-only'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { DEFAULT_LANGUAGE, languages, type Language } from 'school-schema/languages'
 import { processGlobal } from '../../server/process-global.ts'
-import type { AnySource, Rows, Views } from './source.ts'
-import { translateAnswer, translationTimes } from './translations.ts'
+import { siteEnvironment } from '../../server/environment.ts'
+import { log } from '../../server/log.ts'
+import { countRows, requestRowsUnless } from '../client/list-query.ts'
+import { isUnknownCollection } from '../client/errors.ts'
+import { translateAnswer, translationTimes, type Rows } from '../schema/translations.ts'
+import {
+  parseResponse,
+  type AnySource,
+  type Parsed,
+  type RejectedRow,
+  type Views,
+} from './source.ts'
 import { ownValue } from 'school-schema/values/own-value'
 
 /** The content in a language: the views, and the values that have been read of them. */
@@ -54,7 +66,8 @@ export function storeContent(
 function contentIn(source: AnySource, stored: StoredContent, language: Language): LocalContent {
   const known = stored.byLanguage.get(language)
   if (known) return known
-  const answer = translateAnswer(source, stored, language, new Date(stored.asOf))
+  const schema = source.row ?? source.answer
+  const answer = translateAnswer(schema, stored, language, new Date(stored.asOf))
   const content: LocalContent = [...stored.byLanguage.values()].find(
     (each) => each.answer === answer,
   ) ?? { answer, views: null, values: new Map() }
@@ -99,4 +112,84 @@ export function refreshViewsIfDue(source: AnySource, stored: StoredContent): voi
   stored.byLanguage.clear()
   stored.asOf = now
   stored.until = Math.min(...later.filter((moment) => moment > now), Number.POSITIVE_INFINITY)
+}
+
+const rejectedRows = processGlobal('rejected rows', () => new Map<string, readonly RejectedRow[]>())
+
+/** Records the rejected rows of a source's last response; returns whether they have changed. */
+export function recordRejectedRows(
+  { key }: Pick<AnySource, 'key'>,
+  rejected: readonly RejectedRow[],
+): boolean {
+  const isChanged = JSON.stringify(rejectedRows.get(key) ?? []) !== JSON.stringify(rejected)
+  rejectedRows.set(key, rejected)
+  return isChanged
+}
+
+/** All rows that are currently rejected, each once: two sources may read the same one. */
+export const listRejectedRows = (): RejectedRow[] => {
+  const rows = [...rejectedRows.values()].flat()
+  return [...new Map(rows.map((row) => [`${row.collection} ${row.id}`, row])).values()]
+}
+
+const snapshotOf = (key: string) => path.join(siteEnvironment().DATA_DIR, 'content', `${key}.json`)
+
+/** Saves rows of the CMS for this and later versions of the site. Never rejects. */
+export async function saveSnapshot({ key, row }: AnySource, rows: Rows): Promise<void> {
+  const texts = [...rows.values()].map(({ text }) => text).join(',')
+  const file = snapshotOf(key)
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
+  try {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(draft, row ? `[${texts}]` : texts)
+    await rename(draft, file)
+  } catch {
+    log.warn({ event: 'snapshot-not-saved' })
+  }
+}
+
+/** The content of the snapshot; null if there is none that this version can read. */
+async function readSnapshot(source: AnySource): Promise<Parsed | null> {
+  try {
+    const raw: unknown = JSON.parse(await readFile(snapshotOf(source.key), 'utf8'))
+    return parseResponse(source, raw)
+  } catch {
+    return null
+  }
+}
+
+/** Restores the content of a source from its snapshot, if there is one. */
+export async function restoreFromSnapshot(source: AnySource): Promise<void> {
+  const snapshot = await readSnapshot(source)
+  if (snapshot) storeContent(source, snapshot.digest, snapshot.answer, snapshot)
+}
+
+/** Reads a source from the CMS. Throws CmsBroken or CmsRefused if there is no usable response. */
+export async function requestAndParse(source: AnySource): Promise<Parsed> {
+  const badIds = listRejectedRows()
+    .filter(({ collection }) => collection === source.query.collection)
+    .map(({ id }) => Number(id))
+  const stored = getStored(source)
+  const tag = stored?.tag ?? null
+  const response = await requestRowsUnless(tag, source.query, badIds).catch((error: unknown) => {
+    // A collection that had content still exists: the CMS has lost its permissions.
+    const hadContent = stored !== undefined && !source.isEmpty(stored.answer)
+    if (source.absent === undefined || !isUnknownCollection(error) || hadContent) throw error
+    return { raw: source.absent, tag: null }
+  })
+  if (!response && stored) return { ...stored, rejected: [] }
+  const parsed = parseResponse(source, response?.raw, stored?.rows ?? new Map())
+  return { ...parsed, tag: response?.tag ?? null }
+}
+
+/** Whether the CMS counts as many rows as it returned: a broken CMS may answer everything with an empty list. */
+export const isCountConfirmed = async ({ query, row }: AnySource, expected: number) =>
+  !row || (await countRows(query)) === expected
+
+/** Loads content for a page before the first sync, as in a build. */
+export async function loadContent(source: AnySource): Promise<void> {
+  const snapshot = await readSnapshot(source)
+  const loaded = snapshot ?? (await requestAndParse(source))
+  if (!snapshot) await saveSnapshot(source, loaded.rows)
+  if (!getStored(source)) storeContent(source, loaded.digest, loaded.answer, loaded)
 }

@@ -1,10 +1,15 @@
 import path from 'node:path'
-import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
+import {
+  refusesSender,
+  startMailServer,
+  type MailServer,
+} from '../../../e2e/support/servers/mail-server.ts'
 import type { Language } from 'school-schema/languages'
 import { plainSchool } from '../../testing/plain.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'
 import { HOUR_MS } from 'school-schema/values/durations'
+import { forgetModules } from '../../testing/restart.ts'
 
 const logged: string[] = []
 const write = (entry: Record<string, unknown>) => void logged.push(JSON.stringify(entry))
@@ -41,7 +46,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 
 /** New modules, as after a restart of the site. */
 async function restart() {
-  jest.resetModules()
+  forgetModules()
   const enquiries = await import('../outbox/enquiries.ts')
   const { addAcknowledgement } = await import('../outbox/mails.ts')
   const { sendAcknowledgements: send } = await import('./acknowledge.ts')
@@ -112,6 +117,23 @@ test('it waits for a mail server that is down, also over a restart, and is sent 
   expect(server.received.map(({ messageId }) => messageId)).toEqual([
     `<acknowledgement-${idOf(1)}@school.example>`,
   ])
+})
+
+test('it waits while the mail server refuses the address of the school', async () => {
+  const strict = await startMailServer(0, refusesSender)
+  const before = { ...environment }
+  environment['SMTP_URL'] = parseMailServer(`smtp://127.0.0.1:${strict.port}`)
+  const { receive, send, all } = await restart()
+  receive(1)
+  wait(10_001)
+  await send()
+  expect(logged.join()).toContain('mail-refused')
+  expect(all('SELECT * FROM acknowledgement')).toHaveLength(1)
+  await strict.close()
+  Object.assign(environment, before)
+  const after = await restart()
+  await after.send()
+  expect(server.received).toHaveLength(1)
 })
 
 test('none is sent about an enquiry that the CMS refused, or after three days', async () => {

@@ -8,7 +8,7 @@ import { getKeptLocale } from '../../pages/languages.ts'
 import { siteEnvironment } from '../../server/environment.ts'
 import { log } from '../../server/log.ts'
 import { delayMails, isDelayed } from '../../server/mail-state.ts'
-import { describeMailError, sendBySmtp } from '../../server/smtp.ts'
+import { causeOf, describeMailError, sendBySmtp } from '../../server/smtp.ts'
 import { mailSettings } from '../../server/variables.ts'
 import { isClockSuspect } from '../outbox/erasure.ts'
 import * as queue from '../outbox/mails.ts'
@@ -31,18 +31,16 @@ export async function sendAcknowledgements(): Promise<void> {
     const locale = await getKeptLocale(language)
     const site = SITE_URL + locale.path('')
     const mail = composeAcknowledgement(locale, each, await getSchool(locale.language), site)
-    const outcome = await sendBySmtp(server, {
+    const error: unknown = await sendBySmtp(server, {
       ...mail,
       from,
       to: [recipient],
       id: `acknowledgement-${id}`,
-    }).catch(describeMailError)
-    const isFailed = 'code' in outcome
+    }).then(() => null, Object)
     // A refusal of one address says nothing about other e-mails.
-    if (isFailed && !(outcome.code === 'EENVELOPE' && outcome.status >= 500))
-      return delayMails(outcome)
+    if (error && causeOf(error) !== 'address') return delayMails(describeMailError(error))
     queue.settleAcknowledgement(id)
-    log.info({ event: isFailed ? 'acknowledgement-refused' : 'acknowledgement-sent' })
+    log.info({ event: error ? 'acknowledgement-refused' : 'acknowledgement-sent' })
   }
 }
 

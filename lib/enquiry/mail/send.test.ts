@@ -2,6 +2,7 @@ import path from 'node:path'
 import { startMailServer, type MailServer } from '../../../e2e/support/servers/mail-server.ts'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'
+import { forgetModules } from '../../testing/restart.ts'
 
 const logged: Record<string, unknown>[] = []
 const write = (entry: Record<string, unknown>) => void logged.push(entry)
@@ -43,7 +44,7 @@ const messageIdOf = (number: number) => `<enquiry-${idOf(number)}@school.example
 
 /** New modules, as after a restart of the site. */
 async function restart() {
-  jest.resetModules()
+  forgetModules()
   const { addEnquiry } = await import('../outbox/enquiries.ts')
   const { sendDueMails: sendDue } = await import('./send.ts')
   const { areMailsRefused } = await import('../../server/mail-state.ts')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { mergeOutbox } from './schema.ts'
+import { forgetModules } from '../../testing/restart.ts'
 
 const root = temporaryFolder()
 const environment = { DATA_DIR: root }
@@ -18,7 +19,7 @@ async function start() {
   const connections = Reflect.get(globalThis, place) as Map<string, DatabaseSync> | undefined
   connections?.get(file())?.close()
   Reflect.deleteProperty(globalThis, place)
-  jest.resetModules()
+  forgetModules()
   const { addEnquiry, inOutbox, listDueEnquiries } = await import('./enquiries.ts')
   const { outboxState } = await import('./state.ts')
   return {

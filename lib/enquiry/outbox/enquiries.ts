@@ -38,13 +38,16 @@ export function inOutbox<Result>(work: (database: DatabaseSync) => Result): Resu
   }
 }
 
+/** The values of a statement by their names in it, as `:id`. */
+type Values = Record<string, SQLInputValue>
+
 /** Runs one statement; returns the number of changed rows. Throws like `inOutbox`. */
-export const run = (sql: string, ...values: SQLInputValue[]): number =>
-  inOutbox((database) => Number(database.prepare(sql).run(...values).changes))
+export const run = (sql: string, values: Values = {}): number =>
+  inOutbox((database) => Number(database.prepare(sql).run(values).changes))
 
 /** The rows of a query, or of a statement that returns rows. */
-export const all = (sql: string, ...values: SQLInputValue[]): Row[] =>
-  inOutbox((database) => database.prepare(sql).all(...values))
+export const all = (sql: string, values: Values = {}): Row[] =>
+  inOutbox((database) => database.prepare(sql).all(values))
 
 function close(file: string): void {
   attempt(() => connections.get(file)?.close())
@@ -97,20 +100,14 @@ export function addEnquiry(
   hasMail: boolean,
 ): void {
   run(
-    'INSERT INTO enquiry (id, collection, item, received_at, next_at) VALUES (?, ?, ?, ?, ?)',
-    id,
-    collection,
-    JSON.stringify(item),
-    receivedAt,
-    receivedAt + MIN_DELAY_MS,
+    `INSERT INTO enquiry (id, collection, item, received_at, next_at)
+     VALUES (:id, :collection, :item, :receivedAt, :receivedAt + ${MIN_DELAY_MS})`,
+    { id, collection, item: JSON.stringify(item), receivedAt },
   )
   if (!hasMail) return
-  run(
-    'INSERT OR IGNORE INTO mail (id, collection, received_at) VALUES (?, ?, ?)',
-    id,
-    collection,
-    receivedAt,
-  )
+  const sql =
+    'INSERT OR IGNORE INTO mail (id, collection, received_at) VALUES (:id, :collection, :receivedAt)'
+  run(sql, { id, collection, receivedAt })
 }
 
 /**
@@ -119,40 +116,44 @@ export function addEnquiry(
  * enquiry.
  */
 export const repeatEnquiry = (
-  ids: [string, string, string],
+  ids: readonly string[],
   since: number,
   item: object,
 ): Enquiry | undefined =>
   enquiries(
     `UPDATE enquiry SET
-       item = CASE WHEN delivered_at IS NULL THEN item ELSE ? END,
+       item = CASE WHEN delivered_at IS NULL THEN item ELSE :item END,
        refusal = NULL, delivered_at = NULL
-     WHERE id IN (?, ?, ?) AND received_at > ? RETURNING id, collection, item`,
-    JSON.stringify(item),
-    ...ids,
-    since,
+     WHERE id IN (SELECT value FROM json_each(:ids)) AND received_at > :since
+     RETURNING id, collection, item`,
+    { item: JSON.stringify(item), ids: JSON.stringify(ids), since },
   )[0]
 
 /** Records the delivery. The enquiry stays until a backup contains it, in case the CMS's disk is lost. */
 export const markDelivered = (id: string) =>
-  run('UPDATE enquiry SET delivered_at = ? WHERE id = ?', Date.now(), id)
+  run('UPDATE enquiry SET delivered_at = :now WHERE id = :id', { id, now: Date.now() })
 
 /** Records the rejection; `refusal` is the CMS's error code. */
 export const markRefused = (id: string, refusal: string) =>
-  run('UPDATE enquiry SET refusal = ? WHERE id = ?', refusal, id)
+  run('UPDATE enquiry SET refusal = :refusal WHERE id = :id', { id, refusal })
 
 /** Deletes an enquiry that the CMS does not need. */
-export const deleteEnquiry = (id: string) => run('DELETE FROM enquiry WHERE id = ?', id)
+export const deleteEnquiry = (id: string) => run('DELETE FROM enquiry WHERE id = :id', { id })
 
-/** Delays the next attempt, twice as long each time, without a limit on attempts. */
-export const scheduleRetry = (id: string) =>
+/** Delays the next attempt at a row, twice as long each time, without a limit on attempts. */
+export const delayRow = (
+  table: 'enquiry' | 'notice_mail',
+  id: string,
+  [least, most]: readonly [number, number],
+) =>
   run(
-    'UPDATE enquiry SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
-    Date.now(),
-    MAX_DELAY_MS,
-    MIN_DELAY_MS,
-    id,
+    `UPDATE ${table} SET tries = tries + 1, next_at = :now + min(:most, :least << min(tries, 10))
+     WHERE id = :id`,
+    { id, now: Date.now(), least, most },
   )
+
+/** Delays the next attempt to deliver an enquiry. */
+export const scheduleRetry = (id: string) => delayRow('enquiry', id, [MIN_DELAY_MS, MAX_DELAY_MS])
 
 /** Makes everything pending due, after an outage of the CMS. */
 export const retryPending = () => run(`UPDATE enquiry SET next_at = 0 WHERE ${IS_PENDING}`)
@@ -166,23 +167,20 @@ export const truncateLog = () =>
   inOutbox((database) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'))
 
 /** The enquiries that are due, oldest first. */
-export function listDueEnquiries(limit: number): Enquiry[] {
-  const now = Date.now()
-  return enquiries(
+export const listDueEnquiries = (limit: number): Enquiry[] =>
+  enquiries(
     // A time far in the future means that the clock was set back.
     `SELECT id, collection, item FROM enquiry
-     WHERE ${IS_PENDING} AND (next_at <= ? OR next_at > ?) ORDER BY received_at LIMIT ?`,
-    now,
-    now + 2 * MAX_DELAY_MS,
-    limit,
+     WHERE ${IS_PENDING} AND (next_at <= :now OR next_at > :now + 2 * ${MAX_DELAY_MS})
+     ORDER BY received_at LIMIT :limit`,
+    { now: Date.now(), limit },
   )
-}
 
 /** A delivered enquiry; undefined if it is not there any more. */
 export const findDelivered = (id: string): Enquiry | undefined =>
   enquiries(
-    'SELECT id, collection, item FROM enquiry WHERE delivered_at IS NOT NULL AND id = ?',
-    id,
+    'SELECT id, collection, item FROM enquiry WHERE delivered_at IS NOT NULL AND id = :id',
+    { id },
   )[0]
 
 /** The ids of delivered enquiries, newest first. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomInt } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from 'school-schema/values/durations'
-import { all, inOutbox, inTransaction, run } from './enquiries.ts'
+import { all, delayRow, inOutbox, inTransaction, run } from './enquiries.ts'
 
 /** How long an e-mail waits for a mail server: a notice is on the website, and old news by then. */
 const EXPIRES_MS = 72 * HOUR_MS
@@ -25,11 +25,11 @@ export const ALERT = 'alert'
 
 /** Whether the e-mails of a mailing are or were in an outbox. */
 export const isKnownMailing = (name: string): boolean =>
-  all('SELECT 1 FROM mailing WHERE name = ?', name).length > 0
+  all('SELECT 1 FROM mailing WHERE name = :name', { name }).length > 0
 
 /** Records that a mailing is known to the CMS as sent. */
 export const recordMailing = (name: string) =>
-  run('INSERT INTO mailing VALUES (?, 1) ON CONFLICT DO UPDATE SET is_recorded = 1', name)
+  run('INSERT INTO mailing VALUES (:name, 1) ON CONFLICT DO UPDATE SET is_recorded = 1', { name })
 
 /** The mailings that the CMS does not know as sent yet. */
 export const listUnrecorded = (): string[] =>
@@ -41,19 +41,16 @@ export function queueMails(
   mails: readonly (NoticeMail & { dueAt: number })[],
 ): void {
   inTransaction(() => {
-    for (const name of mailings) run('INSERT OR IGNORE INTO mailing VALUES (?, 0)', name)
+    for (const name of mailings) run('INSERT OR IGNORE INTO mailing VALUES (:name, 0)', { name })
     for (const { id, subscriber, notices, dueAt } of mails)
       run(
-        `INSERT INTO notice_mail (id, subscriber, notices, added_at, next_at) VALUES (?, ?, ?, ?, ?)
+        `INSERT INTO notice_mail (id, subscriber, notices, added_at, next_at)
+         VALUES (:id, :subscriber, :notices, :now, :dueAt)
          ON CONFLICT DO UPDATE SET notices = (
            SELECT json_group_array(value) FROM (
              SELECT value FROM json_each(notice_mail.notices)
              UNION SELECT value FROM json_each(excluded.notices)))`,
-        id,
-        subscriber,
-        JSON.stringify(notices),
-        Date.now(),
-        dueAt,
+        { id, subscriber, notices: JSON.stringify(notices), now: Date.now(), dueAt },
       )
   })
 }
@@ -61,9 +58,9 @@ export function queueMails(
 /** The e-mails that are due, oldest first. */
 export const listDueMails = (now: number, limit: number): NoticeMail[] =>
   all(
-    'SELECT id, subscriber, notices FROM notice_mail WHERE next_at <= ? ORDER BY next_at LIMIT ?',
-    now,
-    limit,
+    `SELECT id, subscriber, notices FROM notice_mail WHERE next_at <= :now
+     ORDER BY next_at LIMIT :limit`,
+    { now, limit },
   ).map(({ id, subscriber, notices }) => ({
     id: String(id),
     subscriber: String(subscriber),
@@ -71,18 +68,11 @@ export const listDueMails = (now: number, limit: number): NoticeMail[] =>
   }))
 
 /** Deletes an e-mail that was sent, or that nobody is to get. */
-export const deleteMail = (id: string) => run('DELETE FROM notice_mail WHERE id = ?', id)
+export const deleteMail = (id: string) => run('DELETE FROM notice_mail WHERE id = :id', { id })
 
 /** Delays an e-mail, twice as long each time. */
-export const delayMail = (id: string, now: number) =>
-  run(
-    'UPDATE notice_mail SET tries = tries + 1, next_at = ? + min(?, ? << min(tries, 10)) WHERE id = ?',
-    now,
-    MAX_DELAY_MS,
-    MINUTE_MS,
-    id,
-  )
+export const delayMail = (id: string) => delayRow('notice_mail', id, [MINUTE_MS, MAX_DELAY_MS])
 
 /** Deletes e-mails that have waited for too long since they were due, and returns their number. */
 export const deleteExpiredMails = (now: number): number =>
-  run('DELETE FROM notice_mail WHERE added_at < ?', now - EXPIRES_MS)
+  run('DELETE FROM notice_mail WHERE added_at < :time', { time: now - EXPIRES_MS })

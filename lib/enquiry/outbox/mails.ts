@@ -34,18 +34,11 @@ export const addAcknowledgement = (
 ) =>
   run(
     `INSERT OR IGNORE INTO acknowledgement (id, recipient, language, digest, received_at)
-     SELECT ?, ?, ?, ?, ?
-     WHERE NOT EXISTS (SELECT 1 FROM acknowledgement WHERE digest = ? AND received_at > ?)
-       AND (SELECT count(*) FROM acknowledgement WHERE received_at > ?) < ?`,
-    id,
-    recipient,
-    language,
-    digest,
-    now,
-    digest,
-    now - DAY_MS,
-    now - HOUR_MS,
-    MAX_PER_HOUR,
+     SELECT :id, :recipient, :language, :digest, :now
+     WHERE NOT EXISTS
+         (SELECT 1 FROM acknowledgement WHERE digest = :digest AND received_at > :now - ${DAY_MS})
+       AND (SELECT count(*) FROM acknowledgement WHERE received_at > :now - ${HOUR_MS}) < ${MAX_PER_HOUR}`,
+    { id, recipient, language, digest, now },
   )
 
 /** The acknowledgements of enquiries that the CMS has, or has not answered about; of subscriptions, those that it has. */
@@ -56,10 +49,9 @@ export const listDueAcknowledgements = (
   all(
     `SELECT id, recipient, language, item ->> 'form' AS form, item ->> 'reply_by' AS reply_by
      FROM acknowledgement JOIN enquiry USING (id)
-     WHERE recipient IS NOT NULL AND refusal IS NULL AND (collection = '${SUBSCRIBERS}') = ?
-       AND (delivered_at IS NOT NULL OR (acknowledgement.received_at < ? AND collection <> '${SUBSCRIBERS}'))`,
-    of === 'subscriptions' ? 1 : 0,
-    now - GRACE_MS,
+     WHERE recipient IS NOT NULL AND refusal IS NULL AND (collection = '${SUBSCRIBERS}') = :isSubscription
+       AND (delivered_at IS NOT NULL OR (acknowledgement.received_at < :time AND collection <> '${SUBSCRIBERS}'))`,
+    { isSubscription: Number(of === 'subscriptions'), time: now - GRACE_MS },
   ).map(({ id, recipient, language, form, reply_by }) => ({
     id: String(id),
     recipient: String(recipient),
@@ -69,16 +61,15 @@ export const listDueAcknowledgements = (
 
 /** Erases the address: the acknowledgement was sent, or cannot be. Its digest stays for a day. */
 export const settleAcknowledgement = (id: string) =>
-  run('UPDATE acknowledgement SET recipient = NULL WHERE id = ?', id)
+  run('UPDATE acknowledgement SET recipient = NULL WHERE id = :id', { id })
 
 /** Deletes entries that no limit needs, and those that waited for too long. */
 export const deleteOldAcknowledgements = (now: number) =>
   run(
     `DELETE FROM acknowledgement
-     WHERE received_at < ? OR (recipient IS NULL AND received_at < ?) OR received_at > ?`,
-    now - EXPIRES_MS,
-    now - DAY_MS,
-    now + DAY_MS,
+     WHERE received_at < :now - ${EXPIRES_MS}
+       OR (recipient IS NULL AND received_at < :now - ${DAY_MS}) OR received_at > :now + ${DAY_MS}`,
+    { now },
   )
 
 /** An e-mail to the office; `id` and `collection` are those of the enquiry. */
@@ -110,16 +101,16 @@ export const listUnsentMails = (): QueuedMail[] =>
 
 /** Deletes the e-mails about these enquiries, which were sent as one. */
 export function deleteSent(mails: Mails): void {
-  for (const { id } of mails) run('DELETE FROM mail WHERE id = ?', id)
+  for (const { id } of mails) run('DELETE FROM mail WHERE id = :id', { id })
 }
 
 /** Deletes e-mails from before `time`, and returns their number. */
 export const deleteBefore = (time: number): number =>
-  run('DELETE FROM mail WHERE received_at < ?', time)
+  run('DELETE FROM mail WHERE received_at < :time', { time })
 
 /** Deletes an enquiry and its e-mails: its sender has read that it is not accepted. */
 export const withdrawEnquiry = (id: string) =>
   inTransaction(() => {
     for (const table of ['enquiry', 'mail', 'acknowledgement'])
-      run(`DELETE FROM ${table} WHERE id = ?`, id)
+      run(`DELETE FROM ${table} WHERE id = :id`, { id })
   })

@@ -44,9 +44,9 @@ const secondsSince = (time: unknown): number =>
 export function getMailQueueState() {
   if (siteEnvironment().SMTP_URL === undefined) return null
   const sql = `SELECT count(*) AS pending, min(received_at) AS oldest,
-      (SELECT count(*) FROM notice_mail WHERE next_at <= ?) AS notices
+      (SELECT count(*) FROM notice_mail WHERE next_at <= :now) AS notices
     FROM mail WHERE sent_at IS NULL`
-  const [row] = attempt(() => all(sql, Date.now())) ?? []
+  const [row] = attempt(() => all(sql, { now: Date.now() })) ?? []
   if (!row) return null
   const { pending, oldest, notices } = row
   return { pending: Number(pending), oldestSeconds: secondsSince(oldest), notices: Number(notices) }

@@ -5,7 +5,7 @@ import { noticesSource } from '../../notices/notices.ts'
 import { pageRow } from '../../pages/page-row.ts'
 import { sectionsSource } from '../../sections/sections.ts'
 import { teamsSource } from '../../people/teams.ts'
-import { translateDraft } from '../../content/store/translations.ts'
+import { translateDraft } from '../../content/schema/translations.ts'
 import { schoolSource } from '../../school/school.ts'
 import { sampleFees } from '../../testing/sample-rows.ts'
 import type { Language } from 'school-schema/languages'
@@ -31,9 +31,13 @@ const titledIn = (language: Language) => ({
   staff: facultySource.answer.parse(rowsOf('faculty', language)),
 })
 
+const languages = ['en', 'hi', 'bn'] as const
+
+const titled = { en: titledIn('en'), hi: titledIn('hi'), bn: titledIn('bn') }
+
 /** What the search reads of the sample school in a language. */
-export const sampleSourcesIn = (language: Language): Sources => ({
-  ...titledIn(language),
+export const sampleSourcesIn = (language: keyof typeof titled): Sources => ({
+  ...titled[language],
   people: peopleSource.answer.parse(rowsOf('person', language)),
   teams: teamsSource.answer.parse(rowsOf('team', language)),
   sections: sectionsSource.answer.parse(rowsOf('section', language)),
@@ -46,7 +50,7 @@ export const sampleSourcesIn = (language: Language): Sources => ({
   school: schoolSource.answer.parse(
     translateDraft({ ...sampleRecord('school', TODAY), emblem: null }, language),
   ),
-  translations: (['en', 'hi', 'bn'] as const).filter((each) => each !== language).map(titledIn),
+  translations: languages.filter((each) => each !== language).map((each) => titled[each]),
 })
 
 /** The same in English. */

@@ -3,6 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { temporaryFolder } from '../../server/testing/temporary.ts'
 import { parseMailServer } from '../../server/values.ts'
 import type { Subscriber, SubscriberChange } from '../../content/client/subscribers.ts'
+import { forgetModules } from '../../testing/restart.ts'
 
 type MailServer = {
   port: number
@@ -159,7 +160,7 @@ export const startMails = async () => void (server = await startMailServer(serve
 
 /** An instance of the website with its outbox; the same folder is the same one after a restart. */
 export async function start(folder = crypto.randomUUID()) {
-  jest.resetModules()
+  forgetModules()
   const own = path.join(root, folder)
   const as = <Value>(run: () => Value): Value => {
     environment['DATA_DIR'] = own

@@ -1,7 +1,7 @@
 import { numberKey } from './number-key.ts'
 import { removeInvisible } from '../values/typed-text.ts'
 import { content } from '../fields/collection.ts'
-import { attachment, date, extended, text, type TextRule } from '../fields/fields.ts'
+import { attachment, date, extended, internal, text, type TextRule } from '../fields/fields.ts'
 import { status } from '../fields/row-fields.ts'
 
 /** The folder of the certificates' files in the Studio's file library. */
@@ -16,11 +16,6 @@ const NUMBER: TextRule = {
 
 /** The column with the number as it is compared. */
 export const NUMBER_KEY = 'number_key'
-
-const hiddenKey = extended(
-  text(NUMBER_KEY, 'The number as it is compared.', { unique: true, max: 200 }),
-  { hidden: true, readonly: true },
-)
 
 const { meta, ...rest } = content('certificate', {
   name: 'Transfer certificates',
@@ -43,7 +38,7 @@ const { meta, ...rest } = content('certificate', {
         rule: NUMBER,
       },
     ),
-    hiddenKey,
+    internal(text(NUMBER_KEY, 'The number as it is compared.', { unique: true, max: 200 })),
     text('name', "The pupil's name as on the certificate.", { required: true, max: 200 }),
     text('class', 'The class that the pupil left.', { required: true, max: 20 }),
     date('date_of_leaving', 'As on the certificate.'),

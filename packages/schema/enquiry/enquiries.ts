@@ -1,7 +1,15 @@
 import { parseOnePhone } from '../values/written.ts'
 import { enquiries } from '../fields/collection.ts'
 import { choice, optionalChoice } from '../fields/choice-fields.ts'
-import { extended, figure, multiline, text, type Field, type TextRule } from '../fields/fields.ts'
+import {
+  extended,
+  figure,
+  fixed,
+  multiline,
+  text,
+  type Field,
+  type TextRule,
+} from '../fields/fields.ts'
 import { button, notice } from '../fields/form-elements.ts'
 import { mayContact, rights, withdrawnNotice } from './office-consent.ts'
 import { moment } from '../fields/row-fields.ts'
@@ -114,18 +122,14 @@ export function progress(
 /** What the site records about an enquiry, read-only; then the consent and requests. */
 export function facts(): Field[] {
   return [
-    extended(text('reference', 'The number in the confirmation that a family has by e-mail.'), {
-      readonly: true,
-    }),
+    fixed(text('reference', 'The number in the confirmation that a family has by e-mail.')),
     moment('received_at', 'When the website received it.'),
     extended(text('suspected', 'Why it may not be from a parent. Empty for most.'), {
       display: 'formatted-value',
       display_options: { color: 'var(--theme--warning)', icon: 'gpp_maybe' },
       readonly: true,
     }),
-    extended(text('notice_version', 'The version of the texts that the family was shown.'), {
-      readonly: true,
-    }),
+    fixed(text('notice_version', 'The version of the texts that the family was shown.')),
     ...rights(),
   ]
 }

@@ -1,7 +1,7 @@
 import { languageNames } from '../languages.ts'
 import { purposes } from './consent.ts'
 import { choice, optionalChoice, list, part, select } from '../fields/choice-fields.ts'
-import { date, extended, flag, type Field } from '../fields/fields.ts'
+import { date, extended, fixed, flag, type Field } from '../fields/fields.ts'
 import { notice } from '../fields/form-elements.ts'
 
 const EVENTS = { agreed: 'Agreed', withdrawn: 'Withdrawn' }
@@ -44,8 +44,7 @@ export const withdrawnNotice = (): Field =>
 
 /** For what the family may be contacted; the extension "office" derives it from the record. */
 export const mayContact = (): Field =>
-  extended(choice('may_contact', 'What the family agreed to.', CONTACTS, 'answer'), {
-    readonly: true,
+  extended(fixed(choice('may_contact', 'What the family agreed to.', CONTACTS, 'answer')), {
     required: false,
   })
 
@@ -57,8 +56,6 @@ export const rights = (): Field[] => [
     { template: '{{purpose}}: {{event}} {{at}}', addLabel: 'Add', fields: entry },
   ),
   optionalChoice('request', 'What a parent asks for about the details.', REQUESTS),
-  extended(date('request_by', 'The last day for the answer. Set with the request.', false), {
-    readonly: true,
-  }),
+  fixed(date('request_by', 'The last day for the answer. Set with the request.', false)),
   flag('request_answered', 'Answered', 'Tick it when the parent has the answer.'),
 ]

@@ -82,6 +82,16 @@ export const part = (field: string, name: string, meta: object, type = 'string')
   meta: { field, width: 'full', ...meta },
 })
 
+/** A line of text as such a field, and the others of a list. */
+export const line = (field: string, name: string, meta: object = {}): Part =>
+  part(field, name, { interface: 'input', ...meta })
+
+export const lines = (field: string, name: string, meta: object): Part =>
+  part(field, name, { interface: 'input-multiline', ...meta }, 'text')
+
+export const box = (field: string, name: string, label: string): Part =>
+  part(field, name, { interface: 'boolean', width: 'half', options: { label } }, 'boolean')
+
 /** A choice for such a field; the keys of `choices` are stored. */
 export const select = (choices: Record<string, string>) => ({
   interface: 'select-dropdown',

@@ -170,11 +170,15 @@ export function extended(field: Field, meta: Values): Field {
   return { ...field, meta: { ...field.meta, ...meta } }
 }
 
-/** A field with a readable name that users cannot edit. */
-export function readOnly(translation: string, field: Field): Field {
-  const translations = [{ language: 'en-GB', translation }]
-  return extended(field, { translations, readonly: true })
-}
+/** A field that programs write and users read. */
+export const fixed = (field: Field): Field => extended(field, { readonly: true })
+
+/** A field that only programs write and read. */
+export const internal = (field: Field): Field => extended(fixed(field), { hidden: true })
+
+/** A fixed field with a readable name. */
+export const fixedAs = (translation: string, field: Field): Field =>
+  extended(fixed(field), { translations: [{ language: 'en-GB', translation }] })
 
 /** The label of a field in the Studio: `payment_url` is Payment URL. */
 export const fieldLabel = (field: string): string =>

@@ -19,6 +19,10 @@ export function button(field: string, link: Link, meta: Values = {}): Field {
 export const notice = (field: string, options: Values, rule: Values): Field =>
   shownIf(rule, presentation(field, { interface: 'presentation-notice', options, width: 'full' }))
 
+/** Such a box about what visitors do not see. */
+export const unseen = (field: string, text: string, rule: Values): Field =>
+  notice(field, { color: 'warning', icon: 'visibility_off', text }, rule)
+
 /** A field that the form shows while its values meet a rule. */
 export const shownIf = (rule: Values, field: Field): Field =>
   extended(field, { hidden: true, conditions: [condition(field, rule, false)] })

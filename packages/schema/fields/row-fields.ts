@@ -1,7 +1,7 @@
 import { parseTime } from '../values/written.ts'
 import { choice, type Choices } from './choice-fields.ts'
 import { extended, flag, type Field } from './fields.ts'
-import { notice, presentation } from './form-elements.ts'
+import { presentation, unseen } from './form-elements.ts'
 
 // The Studio shows the school's time everywhere.
 const TIME_ZONE = { tz: 'Asia/Kolkata' }
@@ -65,13 +65,9 @@ export function schedule(until: string): Field[] {
   return [
     scheduledTime('publish_from', from),
     scheduledTime('publish_until', until),
-    notice(
+    unseen(
       'until_notice',
-      {
-        color: 'warning',
-        icon: 'visibility_off',
-        text: 'This time is over: saved like this, it leaves all lists of the website.',
-      },
+      'This time is over: saved like this, it leaves all lists of the website.',
       { publish_until: { _lte: '$NOW' } },
     ),
   ]

@@ -1,6 +1,6 @@
 import { fieldLabel, type Field } from './fields.ts'
 import { TRANSLATED, addedNames } from '../languages.ts'
-import { list, part, select } from './choice-fields.ts'
+import { box, list, part, select } from './choice-fields.ts'
 
 const languages = select(addedNames)
 
@@ -13,35 +13,21 @@ const language = part('language', 'Language', {
   required: true,
 })
 
-const mark = (field: string, name: string, label: string) =>
-  part(field, name, { interface: 'boolean', width: 'half', options: { label } }, 'boolean')
+const draft = box('draft', 'Draft', 'Not on the website yet, only in the preview')
+const outdated = box('outdated', 'Older than the original', 'Untick if it is still right')
 
-const draft = mark('draft', 'Draft', 'Not on the website yet, only in the preview')
-const outdated = mark('outdated', 'Older than the original', 'Untick if it is still right')
+const time = (field: string, name: string, meta: object) =>
+  part(field, name, { interface: 'datetime', width: 'half', ...meta }, 'timestamp')
 
-const from = part(
-  'publish_from',
-  'Publish from',
-  {
-    interface: 'datetime',
-    width: 'half',
-    note: 'Hidden until then. Leave empty to show it now.',
-  },
-  'timestamp',
-)
+const from = time('publish_from', 'Publish from', {
+  note: 'Hidden until then. Leave empty to show it now.',
+})
 
 /** The extension of the CMS sets it. */
-const changed = part(
-  'changed',
-  'Texts last changed',
-  {
-    interface: 'datetime',
-    width: 'half',
-    readonly: true,
-    note: 'Set by the CMS. Visitors read it when the original is newer.',
-  },
-  'timestamp',
-)
+const changed = time('changed', 'Texts last changed', {
+  readonly: true,
+  note: 'Set by the CMS. Visitors read it when the original is newer.',
+})
 
 /** The field of the same name and input in a translation. */
 const translated = ({ field, type, meta }: Field) =>

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../values/written-day.ts'
 import { withMarks } from './figure-marks.ts'
 
 /** `word` and `near`: a number in words, and a word such as today, which translators also add or leave out. */
@@ -9,8 +10,7 @@ type Kind = 'number' | 'word' | 'near' | 'clock' | 'date' | 'month' | 'weekday' 
  */
 export type Figure = { kind: Kind; value: number; label: string; isVague?: boolean }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ')
+const MONTHS = MONTH_NAMES.map((names) => names.split('|')[0] ?? '')
 const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
 
 const NEAR_DAYS = ['today', 'tomorrow or yesterday', 'two days from today']

@@ -1,10 +1,10 @@
 import { facts, progress, warnings } from '../enquiry/enquiries.ts'
-import { list, part } from '../fields/choice-fields.ts'
+import { line, lines, list } from '../fields/choice-fields.ts'
 import { enquiries } from '../fields/collection.ts'
-import { extended, figure, flag, text, type Field } from '../fields/fields.ts'
+import { figure, fixed, flag, internal, text } from '../fields/fields.ts'
 import { button, shownIf } from '../fields/form-elements.ts'
 import { moment } from '../fields/row-fields.ts'
-import { FORM_LIMITS } from './form-columns.ts'
+import { FORM_LIMITS } from './questions.ts'
 
 const STAGES = {
   new: { text: 'New', color: 'var(--theme--primary)' },
@@ -16,15 +16,13 @@ const STAGES = {
 /** What is open, by the date of the promised answer. */
 export const TO_ANSWER = { stage: { _in: ['new', 'in_work'] } }
 
-const fixed = (field: Field): Field => extended(field, { readonly: true })
-
 const answers = fixed(
   list('answers', 'The questions as they were shown, with the answers.', {
     template: '{{label}}: {{value}}',
     addLabel: 'Add',
     fields: [
-      part('label', 'Question', { interface: 'input', readonly: true }),
-      part('value', 'Answer', { interface: 'input-multiline', readonly: true }, 'text'),
+      line('label', 'Question', { readonly: true }),
+      lines('value', 'Answer', { readonly: true }),
     ],
   }),
 )
@@ -49,25 +47,18 @@ export const formAnswer = enquiries('form_answer', {
   fields: [
     ...warnings(),
     text('form', 'The title of the form.', { required: true, max: 200 }),
-    text('summary', 'The first answer.', { max: 255 }),
+    text('summary', 'The first answer.'),
     answers,
     ...fileButtons,
-    text('contact', 'The telephone number or e-mail address that was given.', { max: 255 }),
+    text('contact', 'The telephone number or e-mail address that was given.'),
     ...progress(STAGES, 'Set it to Answered once the family has its answer.'),
-    fixed(
-      text('place', 'The time that was chosen. Closed answers free their place.', { max: 255 }),
-    ),
-    fixed(text('about', 'The page of the website that it is about.', { max: 255 })),
+    fixed(text('place', 'The time that was chosen. Closed answers free their place.')),
+    fixed(text('about', 'The page of the website that it is about.')),
     fixed(figure('useful', 'Visitors who found that page useful.')),
     fixed(figure('not_useful', 'Visitors who did not.')),
-    extended(text('form_page', 'The page with the form.', { max: 80 }), {
-      readonly: true,
-      hidden: true,
-    }),
-    extended(figure('files', 'The number of files.'), { readonly: true, hidden: true }),
-    extended(flag('confidential', 'Principal only', 'Whether only administrators read it.'), {
-      readonly: true,
-    }),
+    internal(text('form_page', 'The page with the form.', { max: 80 })),
+    internal(figure('files', 'The number of files.')),
+    fixed(flag('confidential', 'Principal only', 'Whether only administrators read it.')),
     fixed(moment('kept_until', 'It is erased then, or sooner with the enquiries.')),
     ...facts(),
   ],

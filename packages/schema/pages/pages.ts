@@ -5,7 +5,7 @@ import { plain } from '../values/written.ts'
 import { choices, openChoice, optionalChoice } from '../fields/choice-fields.ts'
 import { content } from '../fields/collection.ts'
 import { attachment, flag, multiline, richText, text, type TextRule } from '../fields/fields.ts'
-import { notice } from '../fields/form-elements.ts'
+import { unseen } from '../fields/form-elements.ts'
 import { sort, status } from '../fields/row-fields.ts'
 import { approval, approvalStates } from '../principal/fields.ts'
 
@@ -69,13 +69,9 @@ export const pages = content('pages', {
     ),
     text('badge', 'A short fact above the title, for example CBSE affiliated.', { max: 80 }),
     richText('content', 'The text of the page.'),
-    notice(
+    unseen(
       'text_notice',
-      {
-        color: 'warning',
-        icon: 'visibility_off',
-        text: 'This page has no place for a text. What the home page shows is in Sections and Headings.',
-      },
+      'This page has no place for a text. What the home page shows is in Sections and Headings.',
       { kind: { _in: kindsWithoutText } },
     ),
     ...formColumns(),

@@ -1,6 +1,6 @@
 import { addedNames, DEFAULT_LANGUAGE } from '../languages.ts'
-import { list, part, select } from '../fields/choice-fields.ts'
-import { extended, flag, multiline, readOnly, text, type Field } from '../fields/fields.ts'
+import { line, list, part, select } from '../fields/choice-fields.ts'
+import { fixedAs, flag, internal, multiline, text, type Field } from '../fields/fields.ts'
 import { button, shownIf } from '../fields/form-elements.ts'
 import { EMAIL } from '../school/school-fields.ts'
 import { ALERT_ENDS, initialAlerts, LONGEST_ALERT } from './alerts.ts'
@@ -19,12 +19,9 @@ export const approvalStates = {
 export const approval = (): Field[] => [
   shownIf(
     { [APPROVAL]: { _nnull: true } },
-    readOnly('Approval', multiline(APPROVAL, 'What became of the request to the principal.')),
+    fixedAs('Approval', multiline(APPROVAL, 'What became of the request to the principal.')),
   ),
-  extended(text(APPROVAL_REQUEST, 'The link in the last e-mail.'), {
-    hidden: true,
-    readonly: true,
-  }),
+  internal(text(APPROVAL_REQUEST, 'The link in the last e-mail.')),
 ]
 
 const prepared = list(
@@ -34,14 +31,10 @@ const prepared = list(
     template: '{{text}}',
     addLabel: 'Add an alert',
     fields: [
-      part('text', 'Text', {
-        interface: 'input',
-        required: true,
-        note: `At most ${LONGEST_ALERT} characters.`,
-      }),
+      line('text', 'Text', { required: true, note: `At most ${LONGEST_ALERT} characters.` }),
       ...Object.entries(addedNames)
         .filter(([language]) => language !== DEFAULT_LANGUAGE)
-        .map(([language, name]) => part(language, name, { interface: 'input' })),
+        .map(([language, name]) => line(language, name)),
       part('ends', 'Removed by itself', { ...select(ALERT_ENDS), required: true }),
     ],
   },

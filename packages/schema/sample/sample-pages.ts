@@ -1,4 +1,5 @@
 import rows from '../../../sample/pages.json' with { type: 'json' }
+import { linesOf } from '../values/typed-text.ts'
 import { isPageKind, queryParamsOf, type PageKind } from '../pages/page-kinds.ts'
 
 /** The pages of the sample school without their texts, for the tests of a running site, which has no mail server. */
@@ -14,8 +15,8 @@ export const pages = rows
     hasText: row.content !== undefined,
     badge: row.badge ?? null,
     drawing: row.drawing_place === 'top' ? (row.drawing ?? null) : null,
-    aliases: (row.other_addresses ?? '').split('\n').filter(Boolean),
-    links: (row.links ?? '').split('\n').filter(Boolean),
+    aliases: linesOf(row.other_addresses),
+    links: linesOf(row.links),
     queryParams: queryParamsOf(row.kind),
   }))
 

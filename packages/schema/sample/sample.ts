@@ -15,7 +15,14 @@ export type SampleFile = SampleRow & { id: string; name: string; title: string; 
 
 type Rows = SampleRow[] | { sessions: number[]; rows: (SampleRow & { sessions?: number[] })[] }
 
-const readText = (name: string) => readFileSync(join(FOLDER, name), 'utf8')
+const known = new Map<string, string>()
+
+function readText(name: string): string {
+  const text = known.get(name) ?? readFileSync(join(FOLDER, name), 'utf8')
+  known.set(name, text)
+  return text
+}
+
 const readJson = (name: string): unknown => JSON.parse(readText(name))
 
 /** The path of a file of the sample school. */
@@ -81,8 +88,11 @@ function fill(value: unknown, start: Start): unknown {
 }
 
 function rowsOn(today: string, file: Rows): SampleRow[] {
-  const isFree = (day: string) =>
-    !sampleRowsOf('calendar_date', today).some(({ from, to }) => from <= day && day <= (to ?? from))
+  let dates: Schema['calendar_date'] | undefined
+  const isFree = (day: string) => {
+    dates ??= sampleRowsOf('calendar_date', today)
+    return !dates.some(({ from, to }) => from <= day && day <= (to ?? from))
+  }
   if (Array.isArray(file))
     return fill(file, { today, session: sessionStart(today), isFree }) as SampleRow[]
   return file.sessions.flatMap((later) => {

@@ -2,6 +2,7 @@ import { LONGEST_ALERT } from '../principal/alerts.ts'
 import {
   fieldLabel,
   extended,
+  internal,
   multiline,
   pageOrAddress,
   text,
@@ -165,12 +166,11 @@ export const school = singleton('school', {
         note: 'For administrators: the export of WordPress, a folder as ZIP, our own export, or an address. You see what would come before anything changes.',
       },
     ),
-    extended(
+    internal(
       text(SEEDED, 'The collections that have got their sample rows.', {
         max: 1000,
         initially: FIRST_SEEDED,
       }),
-      { hidden: true, readonly: true },
     ),
   ],
 })

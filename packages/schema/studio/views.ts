@@ -26,6 +26,8 @@ export const START_VIEW = 750_001
 
 const findings = list({ kind: 150, page: 130, what: 480, todo: 420 }, '-kind', 'page')
 
+const OVERDUE_LIST = { bookmark: 'Overdue', icon: 'alarm', color: '#c0271a', filter: OVERDUE }
+
 /** Lists in the order of their rows, with the columns by which a clerk finds one. */
 const LISTS = {
   pages: { title: 240, status: 80, menu_group: 150, page_name: 190, sample: 110 },
@@ -106,12 +108,7 @@ function enquiryViews(id: number, collection: string, { name, from, phone }: Nam
   }
   return [
     view(id, collection, list(columns, '-received_at')),
-    view(id + 2, collection, list(columns, 'reply_by'), {
-      bookmark: 'Overdue',
-      icon: 'alarm',
-      color: '#c0271a',
-      filter: OVERDUE,
-    }),
+    view(id + 2, collection, list(columns, 'reply_by'), OVERDUE_LIST),
     view(id + 3, collection, list(columns, '-received_at'), {
       bookmark: 'Suspected',
       icon: 'gpp_maybe',
@@ -152,12 +149,7 @@ function answerViews(id: number): View[] {
       icon: 'mark_email_unread',
       filter: { _and: [TO_ANSWER] },
     }),
-    view(id + 2, collection, list(columns, 'reply_by'), {
-      bookmark: 'Overdue',
-      icon: 'alarm',
-      color: '#c0271a',
-      filter: OVERDUE,
-    }),
+    view(id + 2, collection, list(columns, 'reply_by'), OVERDUE_LIST),
     view(id + 3, collection, list({ about: 300, not_useful: 140, useful: 140 }, '-not_useful'), {
       bookmark: 'Useful pages',
       icon: 'thumbs_up_down',

@@ -53,36 +53,22 @@ test('a text without a visible character is blank', () => {
   )
 })
 
-test.each([
-  '9 8 7 6 5 4 3 2 1 0',
-  '(98765) 43210',
-  '[98765] 43210',
-  '\t9876543210\n',
-  '+९१ ९८७६५ ४३२१०',
-])('%j is the number 9876543210', (typed) => {
-  expect(normalisePhone(typed)).toBe('9876543210')
-})
-
 test.each(
   [
     ['0123456789', '0123456789'],
     ['9198765432', '9198765432'],
+    ['[98765] 43210', '9876543210'],
     ['0361 000 0021', '3610000021'],
     // Not ten digits, so the visitor gets them back as typed.
     '12',
     '98765 4321',
     '98765 43210 / 98765 43211',
-    '98765 43210, 43211',
     '91987654321',
     '+977 98412 34567',
-    '+1 202 555 0175',
     '+9876543210',
     '0009876543210',
-    'abcdefghij',
     '',
-    '-',
     '98765 43210 (father)',
-    '9876543210 ext. 2',
     '9876 5432 1O',
   ].map((each) => (typeof each === 'string' ? [each, each] : each)),
 )('%j becomes %j', (typed, expected) => {

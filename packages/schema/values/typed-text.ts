@@ -65,6 +65,15 @@ export function mailboxOf(address: string): string {
 export const contactOf = (written: string): string =>
   written.includes('@') ? mailboxOf(written) : normalisePhone(written)
 
+/** The lines of a text that say something. */
+export const linesOf = (written: unknown): string[] =>
+  typeof written === 'string'
+    ? written
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : []
+
 /** `/Procedure`, or `How to apply | /Procedure`: the words, which may be empty, and the address. */
 export function splitLink(written: string): [words: string, address: string] {
   const [, words = '', address = ''] = /^(?:(.*)\|)?([^|]*)$/.exec(written) ?? []

@@ -1,23 +1,5 @@
-import type { ReportEntry } from '../report.ts'
-import { cleanHtml, type TextContext } from './clean-html.ts'
-
-let notes: Omit<ReportEntry, 'about' | 'place'>[] = []
-const context: TextContext = {
-  base: 'http://old.example/a/page.html',
-  link: (href) => href,
-  picture: (address) => (/none|^data/.test(address) ? null : { src: `/${address}`, alt: '' }),
-  add: (outcome, what, detail = '') => void notes.push({ outcome, what, detail }),
-}
-const clean = (html: string, own: Partial<TextContext> = {}): string => {
-  notes = []
-  return cleanHtml(html, { ...context, ...own })
-}
-
-/** Without what the editor of the CMS adds to a table. */
-const plain = (html: string) =>
-  html
-    .replace(/ (?:colspan|rowspan)="1"| style="[^"]*"/g, '')
-    .replace(/<colgroup>.*?<\/colgroup>/g, '')
+import { cleaned } from '../testing/cleaned.ts'
+import { htmlOf, parsePart } from './tree.ts'
 
 test.each([
   [
@@ -132,24 +114,45 @@ test.each([
     '<p>500 pupils</p>',
   ],
   ['nothing unsafe', '<p onclick="x()">A<script>x()</script> &lt;b&gt;</p>', '<p>A &lt;b&gt;</p>'],
-])('%s', (_, old, cleaned) => {
-  expect(plain(clean(old))).toBe(cleaned)
+  [
+    'an address that Google Sites shows by a script',
+    '<div data-url="https://docs.google.com/document/d/1/edit"><div></div></div>',
+    '<p><a href="https://docs.google.com/document/d/1/edit">docs.google.com</a></p>',
+  ],
+  [
+    'the text of a component',
+    '<x-card><template shadowrootmode="open"><h2>A</h2><slot></slot></template><p>B</p></x-card>',
+    '<h2>A</h2><p>B</p>',
+  ],
+  [
+    'a video of AMP',
+    '<amp-youtube data-videoid="abcdefg"></amp-youtube>',
+    '<p><a href="https://www.youtube.com/watch?v=abcdefg">youtube.com</a></p>',
+  ],
+  ['the name of a picture', '<img src="a.jpg" aria-label="Hall">', '<img src="/a.jpg" alt="Hall">'],
+  [
+    'the numbers of further pages',
+    '<table><tr><td>A<table><tr><td>1</td><td>2</td></tr></table></td><td>B</td></tr></table>',
+    '<table><tbody><tr><td><p>A</p><p>1</p><p>2</p></td><td><p>B</p></td></tr></tbody></table>',
+  ],
+])('%s', (_, old, now) => {
+  expect(cleaned(old).text).toBe(now)
 })
 
 test('a line that is an address is a link as any other', () => {
   const link = () => '/assets/file:c.pdf'
-  expect(clean('<p>http://old.example/c.pdf</p>', { link })).toBe(
+  expect(cleaned('<p>http://old.example/c.pdf</p>', { link }).text).toBe(
     '<p><a href="/assets/file:c.pdf">http://old.example/c.pdf</a></p>',
   )
 })
 
 test('a page may be nested deeply', () => {
-  expect(clean(`${'<div>'.repeat(9000)}A${'</div>'.repeat(9000)}B`)).toBe('<p>A</p><p>B</p>')
+  expect(cleaned(`${'<div>'.repeat(9000)}A${'</div>'.repeat(9000)}B`).text).toBe('<p>A</p><p>B</p>')
 })
 
 test('line breaks of older posts of WordPress', () => {
   const old = 'A:\nB 8.30\n\nC <b>D\nE</b>\n<ul>\n<li>F</li>\n</ul>'
-  expect(clean(old, { hasLines: true })).toBe(
+  expect(cleaned(old, { hasLines: true }).text).toBe(
     '<p>A:<br>B 8.30</p><p>C <strong>D<br>E</strong></p><ul><li><p>F</p></li></ul>',
   )
 })
@@ -163,13 +166,29 @@ test.each([
   ['hidden texts', '<p style="position:absolute; left:-9999px">Win</p>', 'Win'],
   ['forms', '<form><label>Name</label><input name="a"><button>Send</button></form>', 'Name Send'],
   ['menus', '<nav><ul><li>Home</li></ul></nav>', 'Home'],
+  ['hidden texts', '<template><p>Later</p></template>', 'Later'],
+  ['menus', '<div class="breadcrumb"><a>Home</a> » About</div>', 'Home » About'],
+  [
+    'forms',
+    '<form><h2>Write</h2><label>Name</label><input><input><textarea></textarea></form>',
+    'Write Name',
+  ],
 ])('%s are left out, and said', (what, html, detail) => {
-  expect(clean(`<p>A</p>${html}`)).toBe('<p>A</p>')
-  expect(notes).toEqual([{ outcome: 'left-out', what, detail }])
+  const notes = [{ outcome: 'left-out', what, detail }]
+  expect(cleaned(`<p>A</p>${html}`)).toEqual({ text: '<p>A</p>', notes })
 })
 
 test('the form around a page of ASP.NET is no form', () => {
-  expect(clean('<form><input type="hidden" value="x"><h1>A</h1><p>B</p></form>')).toBe(
+  expect(cleaned('<form><input type="hidden" value="x"><h1>A</h1><p>B</p></form>').text).toBe(
     '<h2>A</h2><p>B</p>',
   )
+})
+
+test('the template of rows of a table is left out, also after the page was written and read', () => {
+  const html =
+    '<table><tr><th>A</th></tr><template><tr><td>{a}</td></tr></template><tr><td>1</td></tr></table>'
+  expect(cleaned(htmlOf(parsePart(html)))).toMatchObject({
+    text: '<p>A</p><p>1</p>',
+    notes: [{ what: 'hidden texts', detail: '{a}' }],
+  })
 })

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { decodeEscapes } from '../old-site/addresses.ts'
 import { wordsOf } from './remove.ts'
 import { attributeOf, elementsIn, linkTo, textOf } from './tree.ts'
 import type { AddNote } from '../report.ts'
@@ -59,12 +60,7 @@ export function nameOfAddress(address: string, base = 'http://old.example'): str
   if (!url) return address
   const name = url.pathname.split('/').at(-1) ?? ''
   const isOwn = PAPER.test(name) || url.host === URL.parse(base)?.host
-  if (!isOwn || name === '') return url.host.replace(/^www\./, '')
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return isOwn && name !== '' ? decodeEscapes(name) : url.host.replace(/^www\./, '')
 }
 
 /** Maps, counters and buttons show nothing outside of their frame. */

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import { classesOf } from './remove.ts'
 import { attributeOf, element, elementsIn, text, textOf, wordsKey } from './tree.ts'
 import { shortened, type AddNote } from '../report.ts'
 
@@ -68,12 +69,8 @@ export function findPictures(
     if (node.tagName === 'noscript' && elementsIn(node, 'img').length > 0)
       return void (node.tagName = 'div')
     if (node.tagName !== 'img' && node.tagName !== 'amp-img') return undefined
-    const sources =
-      parent.type === 'element' && parent.tagName === 'picture' ? elementsIn(parent) : []
-    const addresses = addressesOf(
-      node,
-      sources.filter(({ tagName }) => tagName === 'source'),
-    )
+    const isOneOf = parent.type === 'element' && parent.tagName === 'picture'
+    const addresses = addressesOf(node, isOneOf ? elementsIn(parent, 'source') : [])
     const picture = addresses.map(find).find((each) => each !== null)
     const alt =
       ['alt', 'title', 'ariaLabel'].map((name) => attributeOf(node, name).trim()).find(Boolean) ??
@@ -90,14 +87,12 @@ export function findPictures(
   })
 }
 
-const isGallery = ({ tagName, properties: { className } }: Element): boolean =>
-  /^(?:div|figure|ul|section)$/.test(tagName) &&
-  Array.isArray(className) &&
-  className.some((name) =>
-    /^(?:wp-block-gallery|gallery|tiled-gallery|blocks-gallery-grid|ngg-galleryoverview|photo-?gallery|image-?gallery|lightbox-?gallery|gallery-?grid)$/i.test(
-      String(name),
-    ),
-  )
+const GALLERY =
+  /^(?:wp-block-gallery|gallery|tiled-gallery|blocks-gallery-grid|ngg-galleryoverview|photo-?gallery|image-?gallery|lightbox-?gallery|gallery-?grid)$/i
+
+const isGallery = (node: Element): boolean =>
+  /^(?:div|figure|ul|section)$/.test(node.tagName) &&
+  classesOf(node).some((name) => GALLERY.test(name))
 
 const LONGEST_CAPTION = 80
 const FEWEST_CELLS = 4
@@ -105,8 +100,7 @@ const FEWEST_CELLS = 4
 /** Whether a table is only pictures, each in a cell, with captions in their cells or in cells of their own. */
 function isTableOfPictures(table: Element): boolean {
   if (table.tagName !== 'table') return false
-  const inside = elementsIn(table)
-  const cells = inside.filter(({ tagName }) => /^t[hd]$/.test(tagName))
+  const cells = elementsIn(table, 'td', 'th')
   const countIn = (cell: Element) => elementsIn(cell, 'img').length
   const pictures = cells.filter((cell) => countIn(cell) === 1)
   const captions = cells.filter((cell) => countIn(cell) === 0 && textOf(cell) !== '')
@@ -114,7 +108,7 @@ function isTableOfPictures(table: Element): boolean {
     pictures.length >= FEWEST_CELLS &&
     captions.length <= pictures.length &&
     cells.every((cell) => countIn(cell) < 2 && textOf(cell).length <= LONGEST_CAPTION) &&
-    !inside.some(({ tagName }) => tagName === 'table')
+    elementsIn(table, 'table').length === 0
   )
 }
 
@@ -125,23 +119,20 @@ export const isOwnPicture = (address: string): boolean =>
 /** The pictures of a gallery: the larger one that a link opens, with the words of its cell or frame as its caption. */
 function picturesIn(gallery: Element): Picture[] {
   const frames = elementsIn(gallery, 'a', 'td', 'figure', 'li')
-  const isPicture = ({ tagName, properties }: Element) => tagName === 'img' && properties['src']
-  return elementsIn(gallery)
-    .filter(isPicture)
-    .map((picture) => {
-      const own = frames.filter((frame) => {
-        const inside = elementsIn(frame).filter(isPicture)
-        return inside.length === 1 && inside[0] === picture
-      })
-      const links = own.map((frame) => attributeOf(frame, 'href'))
-      const caption = own
-        .map(textOf)
-        .find((words) => words !== '' && words.length <= LONGEST_CAPTION)
-      return {
-        src: links.find(isOwnPicture) ?? attributeOf(picture, 'src'),
-        alt: caption ?? attributeOf(picture, 'alt'),
-      }
+  const shownIn = (parent: Element) =>
+    elementsIn(parent, 'img').filter(({ properties }) => properties['src'])
+  return shownIn(gallery).map((picture) => {
+    const own = frames.filter((frame) => {
+      const inside = shownIn(frame)
+      return inside.length === 1 && inside[0] === picture
     })
+    const links = own.map((frame) => attributeOf(frame, 'href'))
+    const caption = own.map(textOf).find((words) => words !== '' && words.length <= LONGEST_CAPTION)
+    return {
+      src: links.find(isOwnPicture) ?? attributeOf(picture, 'src'),
+      alt: caption ?? attributeOf(picture, 'alt'),
+    }
+  })
 }
 
 /** Makes an album; what leads to it, and whether the captions of all pictures are in it. */

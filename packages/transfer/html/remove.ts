@@ -36,7 +36,8 @@ const CLIPPED = new RegExp(String.raw`(?:^|[;\s])(?:height|width|max-height)${ZE
 const OPENED = /accordion|collaps|toggle|faq|spoiler|tab-?(?:pane|content|panel)/i
 const FOR_SCREEN_READERS = /^(?:screen-reader-text|sr-only|visually-hidden)$/
 
-const classesOf = ({ properties: { className } }: Element): string[] =>
+/** The classes of an element. */
+export const classesOf = ({ properties: { className } }: Element): string[] =>
   Array.isArray(className) ? className.map(String) : []
 
 function isHidden(node: Element, parent: Parents): boolean {

@@ -1,4 +1,5 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
+import { decodeEscapes } from '../old-site/addresses.ts'
 import { nameOfAddress } from './embeds.ts'
 import type { AddNote } from '../report.ts'
 
@@ -27,10 +28,6 @@ const IS_PICTURE = /\.(?:jpe?g|png|webp)$/i
 /** Parts of page builders are below each other, but for those within a line. */
 const PART = /^(?:vc|et_pb|fusion|av|cs|mk|kc)_(?!dropcap|highlight|tooltip|popover|modal_text)/
 
-/** A value of an address, which never throws. */
-const unescaped = (value: string): string =>
-  new URLSearchParams(`value=${value.replaceAll('+', '%2B')}`).get('value') ?? ''
-
 function attributesOf(written: string): Map<string, string> {
   const plain = written.replace(/&(?:quot|#8221|#8220|#8243);|[“”″]/g, '"')
   return new Map(
@@ -39,8 +36,8 @@ function attributesOf(written: string): Map<string, string> {
       (values.find((value) => value !== undefined) ?? '')
         .replaceAll('&amp;', '&')
         .replace(/^manually,/, '')
-        .replace(/^https?%3A.*/i, unescaped)
-        .replace(/^url:([^|]*).*/, (_, address: string) => unescaped(address)),
+        .replace(/^https?%3A.*/i, decodeEscapes)
+        .replace(/^url:([^|]*).*/, (_, address: string) => decodeEscapes(address)),
     ]),
   )
 }
@@ -53,11 +50,8 @@ const isCode = (name: string, written: string, html: string): boolean =>
   /=|\/\s*$/.test(written) ||
   (written.trim() === '' && (NAMED.test(name) || html.includes(`[/${name}]`)))
 
-const isAddress = (value: string | undefined): value is string =>
-  value !== undefined && /^(?:https?:|\/|\.)|\.\w{2,4}$/.test(value) && !/\s/.test(value.trim())
-
-const figureOf = (pictures: readonly string[]): string =>
-  `<div class="gallery">${pictures.map((src) => `<img src="${escapeHtml(src)}">`).join('')}</div>`
+const isAddress = (value: string): boolean =>
+  /^(?:https?:|\/|\.)|\.\w{2,4}$/.test(value) && !/\s/.test(value)
 
 /**
  * What plug-ins of WordPress write into a text, as HTML: a paper or video becomes a link, a gallery its pictures, and the
@@ -76,7 +70,7 @@ export function expandShortcodes(
     )
     .replace(/\[([a-z][\w-]*)(\s[^\]]*)\]\s*\[\/\1\]/gi, '[$1$2]')
     .replace(/\[vc_raw_(html|js)[^\]]*\]([\w+/=\s]*)\[\/vc_raw_\1\]/g, (_, _kind, code: string) =>
-      unescaped(Buffer.from(code, 'base64').toString()),
+      decodeEscapes(Buffer.from(code, 'base64').toString()),
     )
   /** What ends the elements that are open, by the name of the shortcode. */
   const ends = new Map<string, string[]>()
@@ -112,8 +106,8 @@ export function expandShortcodes(
     const titlesOf = (texts: readonly string[]) =>
       texts.map((each) => `<p><strong>${each}</strong></p>`).join('')
     if (pictures.length > 0) {
-      const [only, ...others] = pictures.map((src) => `<img src="${escapeHtml(src)}">`)
-      const html = others.length > 0 ? figureOf(pictures) : linked(only ?? '')
+      const shown = pictures.map((src) => `<img src="${escapeHtml(src)}">`).join('')
+      const html = pictures.length > 1 ? `<div class="gallery">${shown}</div>` : linked(shown)
       return show(`<div>${html}${words.join(' ')}</div>`)
     }
     if (source !== undefined) {

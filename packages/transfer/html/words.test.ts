@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { ReportEntry } from '../report.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleaned } from '../testing/cleaned.ts'
 import { textOfHtml } from './tree.ts'
 
 const BLOCKS =
@@ -37,14 +36,8 @@ test('each word of an old text is in the new one, apart from the others, or in a
   fc.assert(
     fc.property(fc.array(anyHtml, { minLength: 1, maxLength: 4 }), (parts) => {
       const html = parts.join('')
-      const notes: Omit<ReportEntry, 'about' | 'place'>[] = []
-      const clean = cleanHtml(html, {
-        base: 'http://old.example/',
-        link: (href) => href,
-        picture: () => null,
-        add: (outcome, what, detail = '') => void notes.push({ outcome, what, detail }),
-      })
-      const now = `${textOfHtml(clean)} ${notes.map(({ detail }) => detail).join(' ')}`
+      const { text, notes } = cleaned(html)
+      const now = `${textOfHtml(text)} ${notes.map(({ detail }) => detail).join(' ')}`
       expect(notes).not.toContainEqual(expect.objectContaining({ what: 'words' }))
       expect(now.split(/\s+/)).toEqual(expect.arrayContaining(html.match(/w\d+/g) ?? []))
     }),

@@ -66,7 +66,7 @@ export function ownUrl(
 /** The path of an address with its query. */
 export function pathIn({ pathname, search }: URL): string {
   const path = decodeEscapes(pathname).split('/').map(encodeURIComponent).join('/')
-  return path.replaceAll('%2C', ',').replaceAll('%40', '@').replaceAll('%3A', ':') + search
+  return path.replace(/%(?:2C|40|3A)/g, decodeURIComponent) + search
 }
 
 /** The path of an address of the old website with its query; null for other websites. */

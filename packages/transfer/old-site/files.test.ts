@@ -1,43 +1,29 @@
-import { mkdtemp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryFolder, temporaryServer } from '../../../lib/server/testing/temporary.ts'
 import { createReach, fetchOld, pathInside } from './files.ts'
 
-let outside = ''
-let folder = ''
-let server: Server
-let base = ''
+const outside = temporaryFolder()
+const folder = join(outside, 'site')
 const asked: string[] = []
+const address = temporaryServer(({ url = '' }, response) => {
+  asked.push(url)
+  const [, to] = /^\/to\?(.*)$/.exec(url) ?? []
+  if (url === '/loop') response.writeHead(308, { location: '/loop' }).end()
+  else if (to) response.writeHead(302, { location: to }).end()
+  else if (url === '/large') response.end(Buffer.alloc(21 * 1024 * 1024))
+  else response.writeHead(url === '/gone' ? 404 : 200).end('file')
+})
 
 beforeAll(async () => {
-  outside = await mkdtemp(join(tmpdir(), 'import-'))
-  folder = join(outside, 'site')
   await mkdir(join(folder, 'docs'), { recursive: true })
   await writeFile(join(outside, 'private.pdf'), 'private')
   await writeFile(join(folder, 'docs/own.pdf'), 'own')
   await symlink(join(outside, 'private.pdf'), join(folder, 'link.pdf'))
   await symlink(outside, join(folder, 'up'))
   await symlink(join(folder, 'docs/own.pdf'), join(folder, 'own-link.pdf'))
-  server = createServer(({ url = '' }, response) => {
-    asked.push(url)
-    const [, to] = /^\/to\?(.*)$/.exec(url) ?? []
-    if (url === '/loop') response.writeHead(308, { location: '/loop' }).end()
-    else if (to) response.writeHead(302, { location: to }).end()
-    else if (url === '/large') response.end(Buffer.alloc(21 * 1024 * 1024))
-    else response.writeHead(url === '/gone' ? 404 : 200).end('file')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 beforeEach(() => (asked.length = 0))
-afterAll(async () => {
-  server.close()
-  // A download that was refused may be open.
-  server.closeAllConnections()
-  await rm(outside, { recursive: true })
-})
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
@@ -61,11 +47,12 @@ test.each([
 })
 
 test('the website that was named may be in the network of this computer, and nothing else', async () => {
+  const base = address()
   expect(textOf((await fetchOld(`${base}/a.pdf`, createReach(`${base}/blog/`))).bytes)).toBe('file')
   expect(textOf((await fetchOld(`${base}/to?/a.pdf`, createReach(base))).bytes)).toBe('file')
   asked.length = 0
   const { port } = new URL(base)
-  for (const address of [
+  for (const each of [
     `${base}/a.pdf`,
     `http://localhost:${port}/a.pdf`,
     `http://2130706433:${port}/`,
@@ -82,9 +69,7 @@ test('the website that was named may be in the network of this computer, and not
     'ftp://127.0.0.1/a.pdf',
     'data:text/plain,x',
   ])
-    await expect(fetchOld(address, createReach('https://school.example.org'))).rejects.toThrow(
-      /^it /,
-    )
+    await expect(fetchOld(each, createReach('https://school.example.org'))).rejects.toThrow(/^it /)
   await expect(
     fetchOld(`${base}/to?http://localhost:${port}/secret`, createReach(base)),
   ).rejects.toThrow('network')
@@ -92,6 +77,7 @@ test('the website that was named may be in the network of this computer, and not
 })
 
 test('a response is limited in its size, redirects and status', async () => {
+  const base = address()
   await expect(fetchOld(`${base}/large`, createReach(base))).rejects.toThrow('20 MB')
   await expect(fetchOld(`${base}/gone`, createReach(base))).rejects.toThrow('404')
   await expect(fetchOld(`${base}/loop`, createReach(base))).rejects.toThrow('redirects too often')

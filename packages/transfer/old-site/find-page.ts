@@ -67,7 +67,6 @@ export function createFinder(rows: readonly Row[]) {
     })
     return found.toSorted((one, other) => one.place - other.place)[0]?.row
   }
-  const groupNamed = (name: string): string | undefined => groups.get(groupKey(name))
   const groupOfPage = (row: Row | undefined): string | undefined =>
     textIn(row ?? {}, 'menu_group') || undefined
   return {
@@ -82,7 +81,7 @@ export function createFinder(rows: readonly Row[]) {
      * of its address.
      */
     groupOf: (sections: readonly string[], folders: readonly string[]): string | undefined => {
-      const ownGroup = (name: string) => groupNamed(name) ?? groupOfPage(named(name)[0])
+      const ownGroup = (name: string) => groups.get(groupKey(name)) ?? groupOfPage(named(name)[0])
       const found = [
         ...sections.map((name) => ownGroup(name) ?? groupOfPage(alike(name))),
         ...folders.map(ownGroup),

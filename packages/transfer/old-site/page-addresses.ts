@@ -13,24 +13,20 @@ export type SavedPage = {
   others: string[]
 }
 
-/** What HTTrack, browsers and SingleFile write into a page that they save. */
+/** What HTTrack, browsers and SingleFile write into a page that they save: its address without the scheme. */
 const ORIGIN =
-  /<!--\s*(?:Mirrored from (\S+) by HTTrack|(?:saved from url=\(\d+\)|Page saved with SingleFile\s+url: )https?:\/\/(\S+))/i
+  /<!--\s*(?:Mirrored from |(?:saved from url=\(\d+\)|Page saved with SingleFile\s+url: )https?:\/\/)(\S+)/i
 
 /** The addresses that a page gives itself. */
 function ownAddresses(root: Root, text: string): string[] {
-  const [, mirrored, saved] = ORIGIN.exec(text) ?? []
+  const [, origin] = ORIGIN.exec(text) ?? []
   const written = elementsIn(root).flatMap((each) => {
     const isCanonical = [each.properties['rel'] ?? []].flat().includes('canonical')
     const isShared = each.properties['property'] === 'og:url'
     return isCanonical ? attributeOf(each, 'href') : isShared ? attributeOf(each, 'content') : []
   })
-  return [mirrored ?? saved].flatMap((each) => (each ? `http://${each}` : [])).concat(written)
+  return origin === undefined ? written : [`http://${origin}`, ...written]
 }
-
-/** Joomla and others name the website by it. */
-const basesOf = (root: Root): string[] =>
-  elementsIn(root, 'base').map((each) => attributeOf(each, 'href'))
 
 const hostsOf = (addresses: readonly string[]): string[] =>
   addresses.flatMap((each) => {
@@ -49,7 +45,11 @@ export function hostOfPages(
   paths: readonly string[],
 ): string {
   const named = commonest(
-    pages.flatMap(({ root, text }) => hostsOf([...ownAddresses(root, text), ...basesOf(root)])),
+    pages.flatMap(({ root, text }) => {
+      // Joomla and others name the website by it.
+      const bases = elementsIn(root, 'base').map((each) => attributeOf(each, 'href'))
+      return hostsOf([...ownAddresses(root, text), ...bases])
+    }),
   )
   if (named !== undefined) return named
   const own = new Set(paths.map((path) => addressKey(`/${path}`)))
@@ -62,7 +62,7 @@ export function hostOfPages(
       )
       if (!url || url.host === NO_HOST || url.pathname === '/' || !/^https?:$/.test(url.protocol))
         continue
-      const vote = own.has(addressKey(decodeEscapes(url.pathname), url.search)) ? 1 : -1
+      const vote = own.has(keyOf(url)) ? 1 : -1
       votes.set(hostOf(url), (votes.get(hostOf(url)) ?? 0) + vote)
     }
   const [host, count = 0] = [...votes].toSorted(([, one], [, other]) => other - one)[0] ?? []
@@ -74,10 +74,9 @@ const INDEX = /(?:index|default)\.\w+(?=\?|$)/i
 /** The address of a page, and its others: as its folder, as it says itself. */
 export function aliasesOf(root: Root, text: string, savedAt: string) {
   const home = new URL(savedAt)
-  const [, mirrored, saved] = ORIGIN.exec(text) ?? []
-  const path = (mirrored ?? saved)?.replace(/^[^/]+/, '')
+  const [, origin] = ORIGIN.exec(text) ?? []
   // wget names /?p=3 index.html?p=3.
-  const named = path === undefined ? savedAt.replace(/index\.html?(?=\?)/, '') : path || '/'
+  const named = origin?.replace(/^[^/]+\/?/, '/') ?? savedAt.replace(/index\.html?(?=\?)/, '')
   const address = new URL(named, home.origin).href
   const own = ownAddresses(root, text).flatMap((each) => {
     const url = URL.parse(each)
@@ -89,9 +88,7 @@ export function aliasesOf(root: Root, text: string, savedAt: string) {
 
 /** What the addresses in a page are relative to. */
 export function relativeTo({ root, savedAt }: Pick<SavedPage, 'root' | 'savedAt'>): string {
-  const base = elementsIn(root).find(
-    ({ tagName, properties }) => tagName === 'base' && properties['href'],
-  )
+  const base = elementsIn(root, 'base').find(({ properties }) => properties['href'])
   return (base && URL.parse(attributeOf(base, 'href'), savedAt)?.href) ?? savedAt
 }
 
@@ -104,11 +101,8 @@ export const refreshOf = (node: Element): string | undefined =>
 
 /** The pages in the frames of a page, or the one that it leads on to. */
 function shownIn(page: SavedPage): string[] {
-  const elements = elementsIn(page.root)
-  const frames = elements
-    .filter(({ tagName }) => tagName === 'frame')
-    .map((each) => attributeOf(each, 'src'))
-  const refresh = elements.flatMap((each) => refreshOf(each) ?? [])
+  const frames = elementsIn(page.root, 'frame').map((each) => attributeOf(each, 'src'))
+  const refresh = elementsIn(page.root).flatMap((each) => refreshOf(each) ?? [])
   const found = [...frames, ...refresh]
   // A page with a text of its own is not only a step to another.
   if (found.length === 0 || (frames.length === 0 && textOf(page.root).length >= 200)) return []
@@ -167,8 +161,8 @@ function addBareAddresses(pages: readonly SavedPage[], byKey: Map<string, SavedP
   for (const page of pages) {
     const base = relativeTo(page)
     const { origin } = new URL(page.savedAt)
-    for (const each of elementsIn(page.root)) {
-      const url = each.tagName === 'a' ? URL.parse(attributeOf(each, 'href'), base) : null
+    for (const each of elementsIn(page.root, 'a')) {
+      const url = URL.parse(attributeOf(each, 'href'), base)
       if (url?.origin !== origin || byKey.has(keyOf(url))) continue
       const named = ['.html', '.htm'].flatMap(
         (end) =>

@@ -75,11 +75,10 @@ export function removeFirstLine(content: Parents, title: string): void {
 
 /** Where the text of a page is, if the page says it. */
 export function contentIn(body: Parents): Parents {
-  const below = elementsIn(body)
-  const main = below.find(
+  const main = elementsIn(body).find(
     ({ tagName, properties }) => tagName === 'main' || properties['role'] === 'main',
   )
-  const articles = below.filter(({ tagName }) => tagName === 'article')
+  const articles = elementsIn(body, 'article')
   return main ?? (articles.length === 1 ? articles[0] : undefined) ?? body
 }
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Parents, Root, RootContent, Text } from 'hast'
 import { parseWrittenDay } from 'school-schema/values/written'
 import { isInLine } from '../html/blocks.ts'
+import { wordsOf } from '../html/remove.ts'
 import { isLayout } from '../html/tables.ts'
 import { attributeOf, elementsIn, isElement, textOf } from '../html/tree.ts'
 
@@ -12,7 +13,7 @@ const DATE_LINE =
 const PUBLISHED = /^article:published_time$|\b(?:dc:created|schema:dateCreated|datePublished)\b/
 
 /** As the CMS has it. */
-const LONGEST_TITLE = 200
+export const LONGEST_TITLE = 200
 
 /** What programs call a page that nobody has named. */
 const NO_TITLE =
@@ -81,12 +82,6 @@ export function remove(parent: Parents, node: RootContent): void {
 /** A title that a page may have, and the element that has it. */
 export type Title = { text: string; element?: Element }
 
-const wordsIn = ({ children }: Element): string =>
-  children
-    .map((child) => ('value' in child ? child.value : ''))
-    .join('')
-    .replace(/\s+/g, ' ')
-
 /** The headings and links of a head, without those of its menu, which has the names of pages. */
 const namesIn = (parent: Element): Element[] =>
   parent.children.filter(isElement).flatMap((each) => {
@@ -111,19 +106,17 @@ function siteNames(elements: readonly Element[]): Set<string> {
 /** The titles that a page may have, the best first; that of the home page has several parts. */
 export function titlesOf(root: Root, isHome: boolean): Title[] {
   const elements = elementsIn(root)
-  const headings = (names: RegExp): Title[] =>
-    elements
-      .filter(({ tagName }) => names.test(tagName))
-      .map((element) => ({ text: textOf(element), element }))
-  const named = elements.find(({ tagName }) => tagName === 'title')
+  const headings = (...names: string[]): Title[] =>
+    elementsIn(root, ...names).map((element) => ({ text: textOf(element), element }))
+  const [named] = elementsIn(root, 'title')
   // The name of the school is before or after that of the page.
-  const written = named ? wordsIn(named) : ''
+  const written = named ? wordsOf(named) : ''
   const inHead = isHome ? [written] : written.split(/(?: [|–—»«:·-]+|:) |\s*[|»«]\s*/)
   const own = siteNames(elements)
   return [
-    ...headings(/^h1$/),
+    ...headings('h1'),
     ...inHead.map((text) => ({ text: text.trim() })),
-    ...headings(/^h[2-3]$/),
+    ...headings('h2', 'h3'),
   ]
     .map((title) =>
       // The rest of a longer heading is only in its element, which stays in the text.
@@ -159,7 +152,9 @@ export function dateOf(root: Root, content: Parents): { day: string; line?: Line
   const stamped = parseWrittenDay(stamp.slice(0, 10))
   const lines = nodesIn(content).filter(isDateLine)
   // The innermost of several.
-  const own = lines.filter((line) => !lines.some((other) => other !== line && isIn(other, line)))
+  const own = lines.filter(
+    (line) => !isElement(line) || !nodesIn(line).some((each) => lines.includes(each)),
+  )
   const days = new Set(own.map(dayIn))
   const [line] = own
   const dateLine = [time, line].find((each) => each !== undefined && isOwnLine(each, content))
@@ -172,9 +167,6 @@ const nodesIn = (parent: Parents): Line[] =>
   parent.children.flatMap((child) =>
     child.type === 'text' ? [child] : isElement(child) ? [child, ...nodesIn(child)] : [],
   )
-
-const isIn = (node: Line, parent: Line): boolean =>
-  isElement(parent) && nodesIn(parent).includes(node)
 
 const dayIn = (line: Line): string | null =>
   parseWrittenDay(DATE_LINE.exec(textOf(line))?.[1] ?? '')

@@ -78,19 +78,17 @@ export function readOld(path: string): string | null {
   return typeof read === 'string' ? read : null
 }
 
+const partsOf = (path: string): string[] => path.replace(/\?.*/, '').split('/')
+
 /** The last part of an address without its extension: `about-us` of `/school/about-us.html`. */
 const lastPart = (path: string): string =>
-  path
-    .replace(/\?.*/, '')
-    .split('/')
+  partsOf(path)
     .findLast(Boolean)
     ?.replace(/\.\w+$/, '') ?? ''
 
 /** The folders of an address, the nearest first: `about us` of `/about-us/history.html`. */
 const foldersOf = (path: string): string[] =>
-  path
-    .replace(/\?.*/, '')
-    .split('/')
+  partsOf(path)
     .slice(1, -1)
     .map((each) => decodeEscapes(each).replaceAll(/[-_+]/g, ' '))
     .toReversed()

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { temporaryServer } from '../../../lib/server/testing/temporary.ts'
 import { fileKeyOf } from './addresses.ts'
 import { createReach, hostOf } from './files.ts'
 import { createReport } from '../report.ts'
@@ -30,21 +29,16 @@ const PAGES: Readonly<Record<string, string>> = {
   '/pop.htm': page('Pop', 'Text'),
 }
 
-let server: Server
-let base = ''
 const asked: string[] = []
-beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
-    asked.push(url)
-    if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
-    else if (url === '/out') response.writeHead(301, { location: 'http://10.0.0.1/' }).end()
-    else if (PAGES[url] === undefined) response.writeHead(404).end()
-    else response.writeHead(200, { 'content-type': 'text/html' }).end(PAGES[url])
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+const address = temporaryServer(({ url = '' }, response) => {
+  asked.push(url)
+  if (url === '/moved') response.writeHead(301, { location: '/about' }).end()
+  else if (url === '/out') response.writeHead(301, { location: 'http://10.0.0.1/' }).end()
+  else if (PAGES[url] === undefined) response.writeHead(404).end()
+  else response.writeHead(200, { 'content-type': 'text/html' }).end(PAGES[url])
 })
-afterAll(() => void server.close())
+let base = ''
+beforeAll(() => void (base = `${address()}/`))
 
 test('a running website is read from link to link, each page once, and only itself', async () => {
   const report = createReport()
@@ -59,7 +53,7 @@ test('a running website is read from link to link, each page once, and only itse
   const about = pages.find(({ title }) => title === 'About')
   expect(about?.others).toContain(`${base}moved`)
   // Another address leads to /about.
-  const once = asked.filter((address) => address !== '/about')
+  const once = asked.filter((each) => each !== '/about')
   expect(new Set(once).size).toBe(once.length)
   expect(asked).not.toContain('/wp-admin/')
   const unread = report.entries.filter(({ what }) => what === 'pages that cannot be read')

@@ -1,11 +1,5 @@
 import { converted } from '../testing/converted.ts'
-
-const item = (type: string, title: string, html: string, more = '') =>
-  `<item><title>${title}</title><link>http://127.0.0.1:1/${title}/</link><content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>${title.length}</wp:post_id><wp:post_date>2025-07-01 10:00:00</wp:post_date><wp:status>publish</wp:status><wp:post_type>${type}</wp:post_type>${more}</item>`
-const meta = (name: string, value: string) =>
-  `<wp:postmeta><wp:meta_key>${name}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`
-const wxr = (...items: string[]) =>
-  `\n<?xml version="1.0" encoding="UTF-8"?><rss xmlns:wp="x"><channel><link>http://127.0.0.1:1</link>${items.join('')}</channel></rss>`
+import { item, meta, wxr } from '../testing/wordpress.ts'
 
 test('what an export of WordPress has and the new website has not is said', async () => {
   const summary = (words: string) => `<excerpt:encoded><![CDATA[${words}]]></excerpt:encoded>`
@@ -105,8 +99,7 @@ test('how far it is with many entries is printed before they are in the CMS', as
   await converted(wxr(...Array.from({ length: 100 }, (_, at) => item('post', `No ${at}`, 'A'))))
   const lines = print.mock.calls.map(([line]) => String(line))
   print.mockRestore()
-  expect(lines).toEqual([
-    expect.stringMatching('texts that are searched for files: 0 of 100'),
-    expect.stringMatching('texts of the old website: 0 of 100'),
-  ])
+  // A slow machine prints more of them.
+  for (const line of ['texts that are searched for files', 'texts of the old website'])
+    expect(lines).toContainEqual(expect.stringContaining(`${line}: 0 of 100`))
 })

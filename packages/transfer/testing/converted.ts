@@ -11,25 +11,14 @@ import { createReport } from '../report.ts'
 export const page = (title: string, body: string): string =>
   `<!doctype html><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}`
 
+const published = { status: 'published', content: null, sample: false }
+
 /** The pages of the new website. */
 export const SITE: Row[] = [
+  { ...published, page_name: 'about_us', address: '/AboutUs', title: 'About us', kind: 'about' },
   {
-    page_name: 'about_us',
-    address: '/AboutUs',
-    title: 'About us',
-    kind: 'about',
-    status: 'published',
-    content: null,
-    sample: false,
-  },
-  {
-    page_name: 'Fees',
-    address: '/Fees',
-    title: 'Fees',
-    kind: 'fees',
-    status: 'published',
-    content: '<p>Ours</p>',
-    sample: false,
+    ...published,
+    ...{ page_name: 'Fees', address: '/Fees', title: 'Fees', kind: 'fees', content: '<p>Ours</p>' },
   },
 ]
 

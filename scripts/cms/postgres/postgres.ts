@@ -18,15 +18,13 @@ export async function openPostgres(environment: Record<string, string>): Promise
   const { DB_CONNECTION_STRING, DB_HOST, DB_PORT, DB_DATABASE, DB_USER, DB_PASSWORD, DB_SSL } =
     environment
   const client = new Client({
-    ...(DB_CONNECTION_STRING
-      ? { connectionString: DB_CONNECTION_STRING }
-      : {
-          host: DB_HOST,
-          port: DB_PORT,
-          database: DB_DATABASE,
-          user: DB_USER,
-          password: DB_PASSWORD,
-        }),
+    // Where it is set, it replaces the others.
+    connectionString: DB_CONNECTION_STRING,
+    host: DB_HOST,
+    port: DB_PORT,
+    database: DB_DATABASE,
+    user: DB_USER,
+    password: DB_PASSWORD,
     ...(DB_SSL === 'true' && { ssl: true }),
     connectionTimeoutMillis: 10_000,
   })

@@ -19,6 +19,10 @@ export type Person = {
   ip?: string | null
 }
 
+/** Whether somebody has limits: neither the CMS itself nor an administrator. */
+export const isLimited = (person: Person | null | undefined): person is Person =>
+  Boolean(person) && person?.admin !== true
+
 /** Throws if somebody has not the right; Directus decides. */
 export type CheckRight = (
   person: Person,

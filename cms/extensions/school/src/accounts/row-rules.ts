@@ -1,6 +1,6 @@
 import { CONTENT_COLLECTIONS } from 'school-schema/collections'
 import { SEEDED } from 'school-schema/school/school'
-import { forbidden, invalidPayload, type Person, type Row } from '../shared.ts'
+import { forbidden, invalidPayload, isLimited, type Person, type Row } from '../shared.ts'
 
 /** The collections whose revisions would repeat what other roles must not read. */
 const PERSONAL = [
@@ -11,9 +11,6 @@ const PERSONAL = [
 ]
 
 const READABLE = [...CONTENT_COLLECTIONS, 'directus_files', 'directus_folders']
-
-const isLimited = (person: Person | null | undefined): person is Person =>
-  Boolean(person) && person?.admin !== true
 
 /** A revision of a personal row without its content, as nested queries reach every revision. */
 export function withoutPersonalData(revision: Row): Row {

@@ -1,4 +1,4 @@
-import { FORM_LIMITS } from 'school-schema/forms/form-columns'
+import { FORM_LIMITS } from 'school-schema/forms/questions'
 import { isAttachment, MAX_FILE_BYTES } from 'school-schema/files/attachments'
 import {
   contentTooLarge,

@@ -1,5 +1,6 @@
 import {
   forbidden,
+  isLimited,
   type Database,
   type Hooks,
   type Person,
@@ -8,9 +9,6 @@ import {
 } from '../shared.ts'
 
 const COLLECTION = 'form_answer'
-
-const isLimited = (person: Person | null | undefined): boolean =>
-  Boolean(person) && person?.admin !== true
 
 /** The query of everybody but administrators without the answers that are for the principal. */
 export function withoutConfidential(query: Row, person: Person | null | undefined): Row {

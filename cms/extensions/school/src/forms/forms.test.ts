@@ -1,9 +1,9 @@
-import { refusalOfQuestions } from 'school-schema/forms/form-columns'
+import { refusalOfQuestions } from 'school-schema/forms/questions'
 import type { Row } from '../shared.ts'
 import type { MemoryDatabase } from '../testing/database.ts'
 import { openAnswers } from './testing/answers.ts'
 import { markFull, takePlace } from './places.ts'
-import { countVotes, readVotes } from './votes.ts'
+import { countVotes } from './votes.ts'
 
 let database: MemoryDatabase
 beforeEach(async () => {
@@ -71,17 +71,6 @@ describe('a time with places', () => {
     expect(await take('6', { contact: '9876543210' })).toMatchObject({ place: 'Monday' })
   })
 
-  it('has a place for each of two hundred families, whatever a program sends in between', async () => {
-    const numberOf = (family: number) => String(9_876_500_000 + family)
-    for (let family = 0; family < 200; family += 1) {
-      const stored = await take(`family ${family}`, { contact: numberOf(family), places: 201 })
-      expect(stored).toMatchObject({ place: 'Monday' })
-      await take(`program ${family}`, { contact: '+91 99999 00000', places: 201 })
-    }
-    const taken = await database('form_answer').whereNotNull('place').select('id')
-    expect(taken).toHaveLength(201)
-  })
-
   it('is the same place for an answer that is delivered again, and free once one is closed', async () => {
     await take('1')
     await take('2')
@@ -140,31 +129,16 @@ describe('the times that are full', () => {
   })
 })
 
-describe('votes', () => {
-  it('are added to one row for each page', async () => {
-    await countVotes(database, [{ about: '/Fees', useful: 2, not_useful: 1 }])
-    await countVotes(database, [
-      { about: '/Fees', useful: 1, not_useful: 4 },
-      { about: '/hi/Fees', useful: 0, not_useful: 1 },
-    ])
-    expect(await database('form_answer').select('about', 'useful', 'not_useful', 'stage')).toEqual([
-      { about: '/Fees', useful: 3, not_useful: 5, stage: 'closed' },
-      { about: '/hi/Fees', useful: 0, not_useful: 1, stage: 'closed' },
-    ])
-  })
-
-  it.each([
-    null,
-    {},
-    { votes: [] },
-    { votes: 'x' },
-    { votes: [{ about: '/', useful: -1, not_useful: 0 }] },
-    { votes: [{ about: '/', useful: 1e9, not_useful: 0 }] },
-    { votes: [{ about: 1, useful: 1, not_useful: 0 }] },
-    { votes: Array.from({ length: 501 }, () => ({ about: '/', useful: 1, not_useful: 0 })) },
-  ])('are not read from %j', (body) => {
-    expect(readVotes(body)).toBeNull()
-  })
+test('votes are added to one row for each page', async () => {
+  await countVotes(database, [{ about: '/Fees', useful: 2, not_useful: 1 }])
+  await countVotes(database, [
+    { about: '/Fees', useful: 1, not_useful: 4 },
+    { about: '/hi/Fees', useful: 0, not_useful: 1 },
+  ])
+  expect(await database('form_answer').select('about', 'useful', 'not_useful', 'stage')).toEqual([
+    { about: '/Fees', useful: 3, not_useful: 5, stage: 'closed' },
+    { about: '/hi/Fees', useful: 0, not_useful: 1, stage: 'closed' },
+  ])
 })
 
 const question = (more: Row) => ({ label: 'Class', kind: 'text', ...more })

@@ -1,8 +1,7 @@
 import { checkRightIn } from '../directus.ts'
-import type { Context, Hooks, Row } from '../shared.ts'
-import { FULL_TIMES, refusalOfQuestions } from 'school-schema/forms/form-columns'
+import { type Context, type Hooks, type Row, rowsIn } from '../shared.ts'
+import { FULL_TIMES, refusalOfQuestions } from 'school-schema/forms/questions'
 import { createLimiter } from 'school-schema/values/limiter'
-import { rowsIn } from '../shared.ts'
 import { guardRow } from '../website/content-rules.ts'
 import { addAttachmentRoutes } from './attachments.ts'
 import { guardConfidential } from './confidential.ts'
@@ -39,6 +38,6 @@ export default function register(hooks: Hooks, context: Context): void {
   init('routes.custom.before', ({ app }) => {
     const checkRight = checkRightIn(context)
     addAttachmentRoutes(app, context, checkRight)
-    addVotesRoute(app, context, checkRight)
+    addVotesRoute(app, context)
   })
 }

@@ -1,4 +1,4 @@
-import { FULL_TIMES, PLACE_TAKEN, slotsOf } from 'school-schema/forms/form-columns'
+import { FULL_TIMES, PLACE_TAKEN, slotsOf } from 'school-schema/forms/questions'
 import { contactOf } from 'school-schema/values/typed-text'
 import { lockCreation } from '../privacy/index.ts'
 import { directusError, rowsIn, type Database, type Row } from '../shared.ts'

@@ -38,9 +38,6 @@ test('what was sent is never sent again', async () => {
 
 const people: Record<string, Person> = {
   administrator: { user: 'x', admin: true, app: true },
-  editor: { user: 'x', app: true },
-  office: { user: 'x', app: true },
-  preview: { user: 'y' },
   anonymous: { user: null },
 }
 

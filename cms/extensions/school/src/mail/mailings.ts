@@ -15,25 +15,15 @@ export async function claimMailing(
   { name, owner }: { name: string; owner: string },
   now = Date.now(),
 ): Promise<Claim> {
-  return database.transaction(async (within) => {
-    // The key lets one of two that ask at once wait for the other.
-    await within.raw(
-      `INSERT INTO ${TABLE} (name, owner, taken_at, is_done) VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING`,
-      [name, owner, now],
-    )
-    const [row] = await within(TABLE).where({ name })
-    if (row?.['is_done']) return 'done'
-    if (row?.['owner'] === owner) {
-      await within(TABLE).where({ name }).update({ taken_at: now })
-      return 'yours'
-    }
-    const takenAt = Number(row?.['taken_at'])
-    if (now - takenAt < LEASE_MS) return 'taken'
-    const count = await within(TABLE)
-      .where({ name, taken_at: takenAt })
-      .update({ owner, taken_at: now })
-    return count === 1 ? 'yours' : 'taken'
-  })
+  await database.raw(
+    `INSERT INTO ${TABLE} AS stored (name, owner, taken_at, is_done) VALUES (?, ?, ?, 0)
+     ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, taken_at = excluded.taken_at
+     WHERE stored.is_done = 0 AND (stored.owner = excluded.owner OR stored.taken_at <= ?)`,
+    [name, owner, now, now - LEASE_MS],
+  )
+  const [row] = await database(TABLE).where({ name })
+  if (row?.['is_done']) return 'done'
+  return row?.['owner'] === owner ? 'yours' : 'taken'
 }
 
 /** Records that the owner has everything of a mailing in its outbox, or has sent it. */

@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { CONFIRMED, WEBSITE_USER } from 'school-schema/subscribers'
+import { CONFIRMED } from 'school-schema/subscribers'
 import { forbidden, type Person, type Row } from '../shared.ts'
-
-/** The server of the website, or the CMS itself. */
-export const isWebsite = (person: Person | null | undefined): boolean =>
-  !person || person.user === WEBSITE_USER
+import { isWebsite } from '../website-questions.ts'
 
 const KEPT = ['limit', 'offset', 'page', 'meta', 'filter', 'aggregate']
 const isSet = (value: unknown) => Object.keys(Object(value) as object).length > 0

@@ -5,59 +5,23 @@ const NOW = new Date('2026-11-30T02:30:00Z')
 const user = { first_name: 'Asha', last_name: 'Rao', email: 'asha@school.example' }
 const clerk = { first_name: null, last_name: null, email: 'clerk@school.example' }
 
+/** An entry of the history: of a row of a collection, at an hour of a day of November. */
+const entry = (action: string, what: string, day: number, hour: number, more: Row = {}): Row => {
+  const [collection, item] = what.split(' ')
+  const timestamp = new Date(Date.UTC(2026, 10, day, hour)).toISOString()
+  return { collection, item, timestamp, action, user, ...more }
+}
+
 const rows: Record<string, Row[]> = {
   directus_activity: [
-    {
-      collection: 'notification',
-      item: '4',
-      timestamp: '2026-11-27T06:00:00Z',
-      action: 'create',
-      user,
-      user_agent: 'node',
-    },
-    {
-      collection: 'notification',
-      item: '1',
-      timestamp: '2026-11-25T06:00:00Z',
-      action: 'create',
-      user,
-    },
-    {
-      collection: 'notification',
-      item: '1',
-      timestamp: '2026-11-26T06:00:00Z',
-      action: 'update',
-      user: clerk,
-    },
-    {
-      collection: 'notification',
-      item: '2',
-      timestamp: '2026-11-26T07:00:00Z',
-      action: 'update',
-      user,
-    },
-    {
-      collection: 'notification',
-      item: '3',
-      timestamp: '2026-11-26T07:00:00Z',
-      action: 'create',
-      user,
-    },
-    { collection: 'school', item: '1', timestamp: '2026-11-27T06:00:00Z', action: 'update', user },
-    {
-      collection: 'admission',
-      item: 'a',
-      timestamp: '2026-11-25T10:00:00Z',
-      action: 'update',
-      user,
-    },
-    {
-      collection: 'admission',
-      item: 'a',
-      timestamp: '2026-11-26T10:00:00Z',
-      action: 'update',
-      user,
-    },
+    entry('create', 'notification 4', 27, 6, { user_agent: 'node' }),
+    entry('create', 'notification 1', 25, 6),
+    entry('update', 'notification 1', 26, 6, { user: clerk }),
+    entry('update', 'notification 2', 26, 7),
+    entry('create', 'notification 3', 26, 7),
+    entry('update', 'school 1', 27, 6),
+    entry('update', 'admission a', 25, 10),
+    entry('update', 'admission a', 26, 10),
   ],
   notification: [
     { id: 1, title: 'Holiday', status: 'published' },
@@ -83,33 +47,17 @@ const rows: Record<string, Row[]> = {
   subscriber: [{ id: 'x' }, { id: 'y' }],
 }
 
-const line = { owner: '', issued: '', until: '', checked: '', isComplete: true }
+const line = (number: string, question: string, answer: string, until = '') => {
+  const isComplete = answer !== '' && !answer.includes('missing')
+  return { number, question, answer, until, isComplete, owner: '', issued: '', checked: '' }
+}
 const form = () =>
   Promise.resolve({
     lines: [
-      {
-        ...line,
-        number: 'B5',
-        question: 'Building safety certificate',
-        answer: '',
-        isComplete: false,
-      },
-      { ...line, number: 'D4', question: 'Teachers', answer: '5, (missing)', isComplete: false },
-      {
-        ...line,
-        number: 'B7',
-        question: 'Water',
-        answer: '',
-        until: '2027-01-31',
-        isComplete: false,
-      },
-      {
-        ...line,
-        number: 'B6',
-        question: 'Fire safety certificate',
-        answer: 'a',
-        until: '2026-12-20',
-      },
+      line('B5', 'Building safety certificate', ''),
+      line('D4', 'Teachers', '5, (missing)'),
+      line('B7', 'Water', '', '2027-01-31'),
+      line('B6', 'Fire safety certificate', 'a', '2026-12-20'),
     ],
     policies: [],
   })

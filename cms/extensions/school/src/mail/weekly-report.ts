@@ -28,7 +28,8 @@ const nameOf = (user: unknown): string => {
   return [first_name, last_name].filter(Boolean).join(' ') || String(email)
 }
 
-const latestFirst = (one: Row, other: Row) => timeOf(other['timestamp']) - timeOf(one['timestamp'])
+const earliestFirst = (one: Row, other: Row) =>
+  timeOf(one['timestamp']) - timeOf(other['timestamp'])
 
 const ACTIVITY = [
   'collection',
@@ -51,19 +52,16 @@ async function listPublished(read: ReadRows, since: string): Promise<WeekInCms['
       { user: { _nnull: true } },
     ],
   })
-  const latest = new Map<string, Row>()
   // The set-up and commands write under the account of an administrator, by Node.js.
   const ofPeople = activity.filter(({ user_agent }) => user_agent !== 'node')
-  for (const each of ofPeople.toSorted(latestFirst)) {
-    const key = `${String(each['collection'])} ${String(each['item'])}`
-    if (!latest.has(key)) latest.set(key, each)
-  }
-  const changed = Map.groupBy(latest.values(), ({ collection }) => String(collection))
+  const changed = Map.groupBy(ofPeople.toSorted(earliestFirst), ({ collection }) =>
+    String(collection),
+  )
   const published: WeekInCms['published'] = []
   for (const [collection, entries] of changed) {
     const items = entries.map(({ item }) => item)
     for (const row of await read(collection, ['*'], { id: { _in: items } })) {
-      const entry = entries.find(({ item }) => String(item) === String(row['id']))
+      const entry = entries.findLast(({ item }) => String(item) === String(row['id']))
       // A row of the sample counts as written by nobody.
       if ((row['status'] ?? 'published') !== 'published' || row['sample'] === true || !entry)
         continue

@@ -2,7 +2,15 @@ import { fieldLabel } from 'school-schema/fields/fields'
 import { neutralise } from 'school-schema/values/csv'
 import { collections } from 'school-schema/collections'
 import { initialFigures } from 'school-schema/school/school-figures'
-import { forbidden, timeOf, type Person, type Row, failedValidation, rowsIn } from '../shared.ts'
+import {
+  forbidden,
+  isLimited,
+  timeOf,
+  type Person,
+  type Row,
+  failedValidation,
+  rowsIn,
+} from '../shared.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { GRIEVANCE_DAYS, purposes } from 'school-schema/enquiry/consent'
 import { dayAfter, schoolDay } from 'school-schema/day'
@@ -18,7 +26,7 @@ export function refuseReadOnly(
   person: Person | null | undefined,
 ): void {
   // Directus's own changes have no user.
-  if (!person || person.admin === true) return
+  if (!isLimited(person)) return
   const writable = writableFields(collection)
   if (Object.keys(changes).every((field) => writable.includes(field))) return
   throw forbidden('The times of an enquiry and the remarks of the website cannot be changed.')

@@ -3,11 +3,11 @@ import { escapeHtml } from 'school-schema/values/escape-html'
 import { htmlPage, saidHtml, textHtml } from 'school-schema/values/html-page'
 import { endOfAlert } from 'school-schema/principal/alerts'
 import { readSignedUntil, signUntil, type Signed } from 'school-schema/values/signature'
+import { writeLine } from '../accounts/access-log.ts'
 import { timeOf, type Context, type Row } from '../shared.ts'
 import { findLink, readPin, tryPin } from './alert-link.ts'
 import { choicesOf, NONE, publishAlert, readSchool, textsOf } from './alerts.ts'
 import type { Page, Sent } from './approval-page.ts'
-import { writeEvent } from './log.ts'
 import { timeText, type Site } from './request-approval.ts'
 
 /** How long a right PIN is enough, in seconds. */
@@ -44,7 +44,7 @@ export async function alertPage(
   if (pin === undefined) return page(200, '', pinForm)
   const attempt = await tryPin(context.database, id, readPin(pin))
   if (attempt === 'right') return choose(context, site, id, '')
-  writeEvent('alert-pin-refused')
+  writeLine({ event: 'alert-pin-refused' })
   if (attempt === 'ended') return page(410, ENDED, '')
   if (attempt === 'wrong') return page(403, 'This is not the PIN.', pinForm)
   const minutes = Math.ceil(attempt.waitMs / 60_000)
@@ -53,11 +53,10 @@ export async function alertPage(
 }
 
 async function publish(context: Context, site: Site, id: string, key: string): Promise<Page> {
-  if (key === '') return choose(context, site, id, 'Choose one of them.')
   const said = await publishAlert(context, key)
   if (said === null)
     return choose(context, site, id, 'The list was changed meanwhile. Choose again.')
-  writeEvent('alert-published')
+  writeLine({ event: 'alert-published' })
   return page(200, said, '<p>The office gets an e-mail. <a href="/">See the website</a></p>')
 }
 

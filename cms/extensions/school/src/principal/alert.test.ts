@@ -1,3 +1,4 @@
+import type * as crypto from 'node:crypto'
 import { initialAlerts } from 'school-schema/principal/alerts'
 import { sign } from 'school-schema/values/signature'
 import { makeLink, pauseAfter, refusalOfPin } from './alert-link.ts'
@@ -5,7 +6,14 @@ import { alertPage } from './alert-page.ts'
 import { refusalOfAlerts } from './alerts.ts'
 import { openCms } from './testing/cms.ts'
 
-jest.mock('./log.ts', () => ({ writeEvent() {} }))
+jest.mock('../accounts/access-log.ts', () => ({ writeLine() {} }))
+// Its cost is for who guesses PINs.
+jest.mock('node:crypto', () => {
+  const actual = jest.requireActual<typeof crypto>('node:crypto')
+  const scrypt = (...[pin, salt, length, , done]: Parameters<typeof crypto.scrypt>) =>
+    actual.scrypt(pin, salt, length, { N: 2 }, done)
+  return { ...actual, scrypt }
+})
 
 const SITE = { origin: 'https://school.example', secret: 'a-secret-for-tests' }
 const PIN = '480915'

@@ -1,9 +1,9 @@
 import { escapeHtml } from 'school-schema/values/escape-html'
 import { htmlPage, langAttribute, saidHtml } from 'school-schema/values/html-page'
 import { APPROVAL } from 'school-schema/principal/fields'
-import { sign } from 'school-schema/values/signature'
 import { removeInvisible } from 'school-schema/values/typed-text'
 import type { Context } from '../shared.ts'
+import { signedQuery } from '../website/preview.ts'
 import { decide, findAsked, isOpen, type AskedRow } from './decide.ts'
 import { APPROVED, labelOf, timeText, type Site } from './request-approval.ts'
 
@@ -47,11 +47,11 @@ export async function approvalPage(
 }
 
 /** Also after a second tap, or when the link is opened again. */
-const decided = ({ collection, row }: AskedRow): Page => ({
+const decided = ({ row }: AskedRow): Page => ({
   status: 200,
   html: htmlPage(
     row['status'] === 'published' ? 'Published' : 'Decided',
-    `${saidHtml(`${labelOf(collection, row)}: ${String(row[APPROVAL])}`)}<p>The office gets an e-mail. This link has no further use.</p>`,
+    `${saidHtml(`${labelOf(row)}: ${String(row[APPROVAL])}`)}<p>The office gets an e-mail. This link has no further use.</p>`,
   ),
 })
 
@@ -61,14 +61,12 @@ function formFor(
   said: string,
   remark: string,
 ) {
-  const { noun } = APPROVED[collection]
+  const noun = APPROVED[collection]
   const id = String(row['id'])
-  const until = Math.floor(Date.now() / 1000) + PREVIEW_S
-  const signature = sign(secret, ['open', collection, id, until])
-  const query = new URLSearchParams({ collection, id, until: String(until), signature })
-  const preview = escapeHtml(`/preview/open?${query.toString()}`)
+  const query = signedQuery(secret, { collection, id }, PREVIEW_S)
+  const preview = escapeHtml(`/preview/open?${query}`)
   return htmlPage(
-    labelOf(collection, row),
+    labelOf(row),
     `${saidHtml(said)}<p>This ${noun} waits for you. Visitors do not see it yet. <a href="${preview}" target="_blank" rel="noopener">Open it in its own window</a></p>
 <iframe src="${preview}#main" title="The ${noun} as visitors will see it"></iframe>
 <form method="post"><p><button name="action" value="publish">Publish</button></p>

@@ -47,22 +47,22 @@ type Decision = { isPublished: boolean; remark: string }
 
 /**
  * Publishes the row of a link or sends it back, once and only as it was when the e-mail was written; the row says who
- * decided, when and why, and the office gets an e-mail. Returns whether this decision counts.
+ * decided, when and why, and the office gets an e-mail. A later decision changes nothing.
  */
 export async function decide(
   { database, getSchema, services, env }: Context,
   id: string,
   { isPublished, remark }: Decision,
-): Promise<boolean> {
+): Promise<void> {
   const schema = await getSchema()
-  return database.transaction(async (within) => {
+  await database.transaction(async (within) => {
     const found = await findAsked(within, id)
-    if (!found || !(await isOpen(within, found))) return false
+    if (!found || !(await isOpen(within, found))) return
     const { collection, row, asked } = found
     const settled = writeAsked({ ...asked, isSettled: true })
     // Of two decisions at once, one counts.
     const own = within(collection).where({ id: row['id'], [APPROVAL_REQUEST]: writeAsked(asked) })
-    if ((await own.update({ [APPROVAL_REQUEST]: settled })) !== 1) return false
+    if ((await own.update({ [APPROVAL_REQUEST]: settled })) !== 1) return
     const [school] = await within('school').select('principal_email')
     const done = isPublished ? 'Published' : 'Sent back'
     const why = remark === '' ? '' : `: ${remark}`
@@ -70,12 +70,12 @@ export async function decide(
     await queueMail(within, {
       recipient: 'office',
       about: `decision ${collection} ${String(row['id'])}`,
-      subject: `${done} by the principal: ${labelOf(collection, row)}`,
-      body: `${labelOf(collection, row)}
+      subject: `${done} by the principal: ${labelOf(row)}`,
+      body: `${labelOf(row)}
 
 ${approval}
 
-The ${APPROVED[collection].noun} in the CMS: ${String(env['PUBLIC_URL'])}/admin/content/${collection}/${String(row['id'])}
+The ${APPROVED[collection]} in the CMS: ${String(env['PUBLIC_URL'])}/admin/content/${collection}/${String(row['id'])}
 `,
     })
     // Last: its webhook tells the website of what is committed next.
@@ -88,6 +88,5 @@ The ${APPROVED[collection].noun} in the CMS: ${String(env['PUBLIC_URL'])}/admin/
       status: isPublished ? 'published' : 'returned',
       [APPROVAL]: approval,
     })
-    return true
   })
 }

@@ -1,16 +1,16 @@
 import { APPROVAL, APPROVAL_REQUEST } from 'school-schema/principal/fields'
 import { isLinkKind, readLink } from 'school-schema/principal/links'
 import { createLimiter } from 'school-schema/values/limiter'
-import { isSame } from 'school-schema/values/signature'
 import {
   failedValidation,
+  isLimited,
   rowsIn,
   type Context,
   type Hooks,
-  type Request,
   type Row,
 } from '../shared.ts'
 import { guardRow } from '../website/content-rules.ts'
+import { answerWebsite } from '../website-questions.ts'
 import { alertPage } from './alert-page.ts'
 import { refusalOfAlerts } from './alerts.ts'
 import { approvalPage, type Page, type Sent } from './approval-page.ts'
@@ -25,9 +25,9 @@ const NO_ADDRESS =
 export default function register(hooks: Hooks, context: Context): void {
   guardRow(hooks, 'school', ['prepared_alerts'], refusalOfAlerts)
   const { database, env, logger } = context
-  const { SITE_PREVIEW_URL: url, PREVIEW_SECRET: secret, REVALIDATE_SECRET: shared } = env
-  if (![url, secret, shared].every((value) => typeof value === 'string')) return
-  const site: Site = { origin: new URL(String(url)).origin, secret: String(secret) }
+  const { SITE_PREVIEW_URL: url, PREVIEW_SECRET: secret } = env
+  if (typeof url !== 'string' || typeof secret !== 'string') return
+  const site: Site = { origin: new URL(url).origin, secret }
 
   const inTurn = createLimiter(1)
   const request = () =>
@@ -50,7 +50,7 @@ export default function register(hooks: Hooks, context: Context): void {
             if (!school?.['principal_email'])
               throw failedValidation(collection, 'status', NO_ADDRESS)
           }
-          if (accountability?.admin === true || !accountability) return row
+          if (!isLimited(accountability)) return row
           const { [APPROVAL]: _approval, [APPROVAL_REQUEST]: _request, ...own } = row
           return own
         },
@@ -68,20 +68,8 @@ export default function register(hooks: Hooks, context: Context): void {
 
   hooks.init('routes.custom.before', ({ app }) => {
     addLinkPage(app, context, site)
-    const answer = (path: string, work: (body: Row) => Promise<object | null>) =>
-      app.post(path, ({ headers, body }: Request, response) => {
-        if (!isSame(headers['x-revalidate-secret'] ?? '', String(shared)))
-          return response.status(403).json({})
-        work((body ?? {}) as Row).then(
-          (data) => response.status(data ? 200 : 400).json({ data }),
-          () => {
-            logger.warn(`The website could not be answered at ${path}.`)
-            response.status(500).json({})
-          },
-        )
-      })
-    answer('/principal/page', (body) => pageOf(context, site, body))
-    answer('/principal/mails', async ({ sent, claim }) => {
+    answerWebsite(app, '/principal/page', context, (body) => pageOf(context, site, body))
+    answerWebsite(app, '/principal/mails', context, async ({ sent, claim }) => {
       if (Array.isArray(sent)) await forgetMails(database, sent)
       return {
         since: await waitingSince(database),

@@ -2,38 +2,32 @@ import encodeQR from 'qr'
 import { escapeHtml } from 'school-schema/values/escape-html'
 import { htmlPage, saidHtml } from 'school-schema/values/html-page'
 import { linkPath } from 'school-schema/principal/links'
+import { writeLine } from '../accounts/access-log.ts'
 import { invalidPayload, type App, type Context, type Database, type Upload } from '../shared.ts'
 import { guardPage, PAGE_HEADERS } from '../own-pages.ts'
 import { endLink, findLink, makeLink, readPin, refusalOfPin } from './alert-link.ts'
-import { writeEvent } from './log.ts'
 import { timeText, type Site } from './request-approval.ts'
 
 const PATH = '/principal-link'
 const TITLE = 'Link for the principal’s phone'
 const ADMINISTRATORS = 'Only administrators make this link. Sign in to the CMS first.'
 
+const MOST_CHARACTERS = 2_000
+
 /** The link is ended by hand, not by time. */
 const NEVER = 9_999_999_999
 
-const MOST_CHARACTERS = 2_000
-
 /** `/principal-link`: an administrator makes the link of the prepared alerts, sees it once, and ends it. */
-export function addLinkPage(app: App, { database, logger }: Context, site: Site): void {
+export function addLinkPage(app: App, { database }: Context, site: Site): void {
   guardPage(app, PATH, ADMINISTRATORS)
   app.get(PATH, (_request, response, next) => {
     pageOf(database).then((html) => response.status(200).set(PAGE_HEADERS).send(html), next)
   })
   app.post(PATH, (request, response, next) => {
-    act(request, database, site)
-      .catch((error: unknown) => {
-        if (!(error instanceof Error) || error.name !== 'DirectusError') throw error
-        return pageOf(database, error.message)
-      })
-      .then((html) => response.status(200).set(PAGE_HEADERS).send(html))
-      .catch((error: unknown) => {
-        logger.warn('The link of the principal could not be changed.')
-        next(error)
-      })
+    act(request, database, site).then(
+      (html) => response.status(200).set(PAGE_HEADERS).send(html),
+      next,
+    )
   })
 }
 
@@ -41,14 +35,14 @@ async function act(request: Upload, database: Database, { origin, secret }: Site
   const fields = await readFields(request)
   if (fields.get('action') === 'end') {
     await endLink(database)
-    writeEvent('alert-link-ended')
+    writeLine({ event: 'alert-link-ended' })
     return pageOf(database, 'The link has ended: it opens nothing any more.')
   }
   const pin = readPin(fields.get('pin') ?? '')
   const refusal = refusalOfPin(pin)
-  if (refusal) throw invalidPayload(refusal)
+  if (refusal) return pageOf(database, refusal)
   const id = await makeLink(database, pin)
-  writeEvent('alert-link-made')
+  writeLine({ event: 'alert-link-made' })
   return madePage(origin + linkPath(secret, 'alert', id, NEVER))
 }
 
@@ -83,7 +77,7 @@ async function pageOf(database: Database, said = ''): Promise<string> {
     : ''
   return htmlPage(
     TITLE,
-    `${saidHtml(said)}<p>With this link and a PIN the principal puts one of the prepared alerts on every page, such as “School is closed today”, from any phone and without an account. Each use is told to the office by e-mail. ${state}</p>
+    `${saidHtml(said)}<p>With this link and a PIN the principal puts one of the prepared alerts on every page, such as “School is closed today”, from any phone and without an account. The office gets an e-mail about each use. ${state}</p>
 <form method="post"><label>PIN, six to twelve digits <input type="password" name="pin" inputmode="numeric" autocomplete="off" required minlength="6" maxlength="12"></label><p><button name="action" value="make">Make ${link ? 'another link, and end this one' : 'the link'}</button></p></form>${end}${BACK}`,
   )
 }

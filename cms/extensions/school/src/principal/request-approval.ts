@@ -2,16 +2,13 @@ import { hash, randomBytes } from 'node:crypto'
 import { formatter } from 'school-schema/day'
 import { collections } from 'school-schema/collections'
 import { APPROVAL, APPROVAL_REQUEST } from 'school-schema/principal/fields'
-import { FULL_TIMES } from 'school-schema/forms/form-columns'
+import { FULL_TIMES } from 'school-schema/forms/questions'
 import { linkPath } from 'school-schema/principal/links'
 import type { Database, Row } from '../shared.ts'
 import { dropMail, queueMail } from './mails.ts'
 
-/** The collections whose rows can wait for the principal, with the column of their title and their name in a sentence. */
-export const APPROVED = {
-  notification: { title: 'title', noun: 'notice' },
-  pages: { title: 'title', noun: 'page' },
-} as const
+/** The collections whose rows can wait for the principal, and what a row is called in a sentence. */
+export const APPROVED = { notification: 'notice', pages: 'page' } as const
 
 export type Approved = keyof typeof APPROVED
 
@@ -47,12 +44,10 @@ export const writeAsked = ({ id, until, digest, isSettled }: Asked): string =>
   [id, until, digest, ...(isSettled ? ['settled'] : [])].join('.')
 
 /** What people call a row. */
-export function labelOf(collection: Approved, row: Row): string {
-  const names = [row[APPROVED[collection].title], row['page_name']]
-  return (
-    (names.find((name) => typeof name === 'string' && name !== '') as string | undefined) ?? ''
-  ).slice(0, 120)
-}
+export const labelOf = (row: Row): string =>
+  [row['title'], row['page_name']].find(isWritten)?.slice(0, 120) ?? ''
+
+const isWritten = (name: unknown): name is string => typeof name === 'string' && name !== ''
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
@@ -125,8 +120,8 @@ async function request(database: Database, site: Site, collection: Approved, row
 }
 
 function mailFor(collection: Approved, row: Row, link: string, until: number) {
-  const { noun } = APPROVED[collection]
-  const title = labelOf(collection, row)
+  const noun = APPROVED[collection]
+  const title = labelOf(row)
   return {
     recipient: 'principal' as const,
     about: aboutOf(collection, row['id']),

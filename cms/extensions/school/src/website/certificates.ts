@@ -6,9 +6,9 @@ import {
   type Context,
   type Database,
   type Hooks,
-  type Person,
   type Row,
 } from '../shared.ts'
+import { answerWebsite } from '../website-questions.ts'
 
 const COLLECTION = 'certificate'
 const SHOWN = ['certificate_number', 'name', 'class', 'date_of_leaving', 'file']
@@ -16,49 +16,33 @@ const FIELDS = [...SHOWN, 'admission_number']
 
 type Find = (filter: object) => Promise<Row[]>
 
-type Answer = { status: number; rows?: Row[] }
-
 /**
  * `POST /certificate` finds the certificate with both numbers. The website has no right to read the
  * collection: a holder of its token can check a pair, and cannot list any.
  */
 export function addCertificateRoute(app: Pick<App, 'post'>, context: Context): void {
-  app.post('/certificate', ({ accountability, body }, response) => {
-    const find: Find = async (filter) => {
-      const schema = await context.getSchema()
-      const items = new context.services.ItemsService(COLLECTION, { schema })
-      return items.readByQuery({ fields: FIELDS, filter, limit: 2 })
-    }
-    answerPair(accountability, body, find).then(
-      ({ status, rows }) => response.status(status).json(rows ? { data: rows } : {}),
-      () => {
-        // The message of the database may quote the numbers.
-        context.logger.warn('A certificate could not be read.')
-        response.status(500).json({})
-      },
-    )
-  })
+  const find: Find = async (filter) => {
+    const schema = await context.getSchema()
+    const items = new context.services.ItemsService(COLLECTION, { schema })
+    return items.readByQuery({ fields: FIELDS, filter, limit: 2 })
+  }
+  answerWebsite(app, '/certificate', context, (body) => findPair(body, find))
 }
 
-/** The published certificate with both numbers, in one query: a wrong pair and an unknown number
- * do not differ. */
-export async function answerPair(
-  person: Person | null | undefined,
-  body: unknown,
+/** The published certificate with both numbers, in one query: a wrong pair and an unknown number do not differ. */
+export async function findPair(
+  { certificate_number, admission_number }: Row,
   find: Find,
-): Promise<Answer> {
-  if (!person?.user) return { status: 403 }
-  const { certificate_number, admission_number } = (body ?? {}) as Row
-  if (typeof certificate_number !== 'string' || typeof admission_number !== 'string')
-    return { status: 400 }
+): Promise<Row[] | null> {
+  if (typeof certificate_number !== 'string' || typeof admission_number !== 'string') return null
   const key = numberKey(certificate_number)
-  if (!key || !numberKey(admission_number)) return { status: 400 }
+  if (!key || !numberKey(admission_number)) return null
   const rows = await find({ status: { _eq: 'published' }, [NUMBER_KEY]: { _eq: key } })
   const found = rows.find(
     (row) => numberKey(String(row['admission_number'])) === numberKey(admission_number),
   )
   const shown = found && Object.fromEntries(SHOWN.map((name) => [name, found[name]]))
-  return { status: 200, rows: shown ? [shown] : [] }
+  return shown ? [shown] : []
 }
 
 /** The row with the number as it is compared. Throws if another certificate has it. */

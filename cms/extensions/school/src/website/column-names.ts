@@ -1,6 +1,7 @@
 import { fieldLabel, type Field } from 'school-schema/fields/fields'
 import type { Collection } from 'school-schema/fields/collection'
 import { invalidPayload } from '../shared.ts'
+import { quoted } from './read-excel.ts'
 
 /** What offices call a column in Hindi and Bengali, after its name in English. */
 const TRANSLATED = [
@@ -103,8 +104,6 @@ export function columnsOf(headings: readonly string[], collection: Collection): 
   if (unknown.length > 0) notes.push(`${what}, and left out. Known are: ${knownOf(collection)}.`)
   return { fields, notes }
 }
-
-const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
 
 const knownOf = (collection: Collection): string =>
   columnFields(collection)

@@ -40,9 +40,7 @@ test('a notice without a date is of today', () => {
 
 test.each([
   ['without colours', {}, null],
-  ['with readable ones', { colour_main: '#1b5e20', colour_accent: '#ffd54f' }, null],
   ['with a light main colour', { colour_main: '#e8743b' }, 'colour_main'],
-  ['with a dark accent', { colour_accent: '#333333' }, 'colour_accent'],
   ['with a light dark colour', { colour_dark: '#8899aa', colour_accent: '#333333' }, 'colour_dark'],
 ])('a school %s is refused at its field, or not', (_name, row, column) => {
   expect(refusalOfColours(row)?.field ?? null).toBe(column)
@@ -51,21 +49,12 @@ test.each([
 test.each([
   [{}, false],
   [{ first_language: 'en', languages: null }, false],
-  [{ first_language: null, languages: ['hi'] }, false],
   [{ first_language: 'hi', languages: ['bn', 'hi'] }, false],
   // SQLite has the list as a text.
   [{ first_language: 'bn', languages: '["hi","bn"]' }, false],
   [{ first_language: 'bn', languages: '["hi"]' }, true],
-  [{ first_language: 'hi', languages: [] }, true],
 ])('a first language that is off is refused: %j', (row, isRefused) => {
   expect(refusalOfFirst(row)?.field).toBe(isRefused ? 'first_language' : undefined)
-})
-
-test('the refusal names a colour that is accepted', () => {
-  const row = { colour_main: '#e8743b', colour_accent: '#ffd54f' }
-  const [, nearest] =
-    /nearest colour that works is (#[0-9a-f]{6})\./.exec(refusalOfColours(row)?.message ?? '') ?? []
-  expect(refusalOfColours({ ...row, colour_main: nearest })).toBeNull()
 })
 
 test('a row of each list is called as people call it', () => {

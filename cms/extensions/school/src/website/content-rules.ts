@@ -3,6 +3,7 @@ import {
   type Row,
   failedValidation,
   invalidPayload,
+  isLimited,
   timeOf,
   type Database,
 } from '../shared.ts'
@@ -57,7 +58,7 @@ export function guardContent(hooks: Pick<Hooks, 'filter'>): void {
   const { filter } = hooks
   filter<string[]>('files.delete', async (ids, _meta, { database, accountability }) => {
     // Directus rejects all others afterwards, and must not reveal drafts to them.
-    if (accountability && accountability.admin !== true) return
+    if (isLimited(accountability)) return
     const use = await findUse(database, ids)
     if (use) throw invalidPayload(`This file is on the ${use}. Remove it there first.`)
   })

@@ -9,7 +9,6 @@ test.each([
   ['gets its name', library, { address: null }, '/books\n/Library'],
   ['moves back', { ...library, address: '/Books' }, { address: '/books' }, '/Books'],
   ['does not move', library, { title: 'Our library' }, undefined],
-  ['keeps its address', library, { address: '/Library' }, undefined],
 ])('a page that %s', (_, before, changes, addresses) => {
   expect(addressesAfter(before, changes)).toBe(addresses)
 })
@@ -45,7 +44,6 @@ const rows = [
 
 test.each([
   ['a free address', { page_name: 'NCC', address: '/Cadets', kind: 'text' }, null],
-  ['a new name', { page_name: 'NCC', kind: 'members' }, null],
   ['a text for a page without one', { page_name: 'Events', content: '<p>E</p>' }, null],
   ['a text for a page of the sample', { page_name: 'SoftSkills', content: '<p>E</p>' }, null],
   ['a draft for a page', { page_name: 'library', kind: 'text', status: 'draft' }, null],
@@ -70,13 +68,11 @@ test.each([
     'Admission” is at /TakeAdmission already',
   ],
   ['a second home page', { page_name: 'Start', kind: 'home' }, 'Home” is at / already'],
-  ['a page that has its name', { page_name: 'Library', kind: 'text' }, 'Our library'],
   [
     'a page that has its address as name',
     { page_name: 'TakeAdmission', kind: 'text' },
     'Admission',
   ],
-  ['a free other address', { page_name: 'NCC', other_addresses: '/cadets\n/ncc.html' }, null],
   [
     'an other address of another page',
     { page_name: 'NCC', other_addresses: '/cadets\n/Reading_Room/' },

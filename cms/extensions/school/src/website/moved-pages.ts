@@ -1,6 +1,7 @@
 import { pageKey, pagePathOf, spellingKey } from 'school-schema/pages/page-kinds'
 import { lockCreation } from '../privacy/index.ts'
-import { failedValidation, type Database, type Hooks, type Row } from '../shared.ts'
+import { failedValidation, isLimited, type Database, type Hooks, type Row } from '../shared.ts'
+import { linesOf } from 'school-schema/values/typed-text'
 
 /** Where a page that the school has taken off leads. */
 const ALL_PAGES = '/site-map'
@@ -74,9 +75,6 @@ export function refuseSecondPage(page: Row, given: Row, rows: readonly Row[]): v
     )
 }
 
-const linesOf = (written: unknown): string[] =>
-  typeof written === 'string' ? written.split('\n').filter(Boolean) : []
-
 /** Whether an address, in any spelling, is that of a page or leads to it. */
 export const isAt = (address: string, page: Row): boolean =>
   [pagePathOf(page) ?? [], linesOf(page['other_addresses'])]
@@ -145,7 +143,7 @@ export function keepOldAddresses({ filter }: Pick<Hooks, 'filter'>): void {
     return others === undefined ? changes : { ...changes, other_addresses: others }
   })
   filter<string[]>('pages.items.delete', async (ids, _meta, { database, accountability }) => {
-    if (accountability && accountability.admin !== true) return
+    if (isLimited(accountability)) return
     await redirectToAll(database, await listPages(database, ids))
   })
 }

@@ -55,11 +55,19 @@ export async function answerPreview(
   const target = parseTarget(query)
   if (!target) return { status: 400, text: UNKNOWN }
   if (!(await mayRead(target))) return { status: 403, text: EDITORS_ONLY }
-  const { collection, id } = target
-  const until = Math.floor(now.getTime() / 1000) + LIFETIME_S
+  return { status: 302, location: `${url}?${signedQuery(secret, target, LIFETIME_S, now)}` }
+}
+
+/** The query with which the website opens the preview of a row, for some seconds. */
+export function signedQuery(
+  secret: string,
+  { collection, id }: Target,
+  seconds: number,
+  now = new Date(),
+): string {
+  const until = Math.floor(now.getTime() / 1000) + seconds
   const signature = sign(secret, ['open', collection, id, until])
-  const fields = new URLSearchParams({ collection, id, until: String(until), signature })
-  return { status: 302, location: `${url}?${fields.toString()}` }
+  return new URLSearchParams({ collection, id, until: String(until), signature }).toString()
 }
 
 export function parseTarget({ collection, id }: Row): Target | null {

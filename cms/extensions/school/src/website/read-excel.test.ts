@@ -1,8 +1,10 @@
-import { writeXlsx } from 'hucre/xlsx'
+import { writeXlsx, type WriteSheet } from 'hucre/xlsx'
 import { NO_RESULT, readExcel } from './read-excel.ts'
 import { archiveOf, rowOf, workbookOf } from './testing/workbook.ts'
 
 const sheet = (rows: string, more = {}) => workbookOf([{ name: 'Staff', rows, ...more }])
+const staff = (more: Omit<WriteSheet, 'name'>) =>
+  writeXlsx({ sheets: [{ name: 'Staff', ...more }] })
 const cellsOf = async (file: Buffer) => (await readExcel(file)).lines.map(({ cells }) => cells)
 
 test('the first sheet that is shown is read, and the others are named', async () => {
@@ -42,18 +44,13 @@ test('rows that a filter hides are left out, and named', async () => {
 })
 
 test('hidden columns and comments of cells are left out, and said', async () => {
-  const file = await writeXlsx({
-    sheets: [
-      {
-        name: 'Staff',
-        columns: [{}, { hidden: true }, {}],
-        rows: [
-          ['Name', 'Qualification', 'Post'],
-          ['Asha', 'MA', 'PGT'],
-        ],
-        cells: new Map([['1,0', { value: 'Asha', comment: { text: 'Retires' } }]]),
-      },
+  const file = await staff({
+    columns: [{}, { hidden: true }, {}],
+    rows: [
+      ['Name', 'Qualification', 'Post'],
+      ['Asha', 'MA', 'PGT'],
     ],
+    cells: new Map([['1,0', { value: 'Asha', comment: { text: 'Retires' } }]]),
   })
   expect(await readExcel(file)).toMatchObject({
     lines: [{ cells: ['Name', '', 'Post'] }, { cells: ['Asha', '', 'PGT'] }],
@@ -65,19 +62,14 @@ test('hidden columns and comments of cells are left out, and said', async () => 
 })
 
 test('a hidden column is called by its heading, and a title that begins in it is kept', async () => {
-  const file = await writeXlsx({
-    sheets: [
-      {
-        name: 'Staff',
-        columns: [{ hidden: true }, {}, {}],
-        rows: [
-          ['Staff of the school', null, null],
-          ['Sl', 'Name', 'Post'],
-          [1, 'Asha', 'PGT'],
-        ],
-        merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
-      },
+  const file = await staff({
+    columns: [{ hidden: true }, {}, {}],
+    rows: [
+      ['Staff of the school', null, null],
+      ['Sl', 'Name', 'Post'],
+      [1, 'Asha', 'PGT'],
     ],
+    merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 2 }],
   })
   expect(await readExcel(file)).toMatchObject({
     lines: [
@@ -93,17 +85,10 @@ test('many comments and hidden rows are said in short, without what Excel adds',
   const threaded =
     '[Threaded comment]\n\nYour version of Excel allows you to read this.\n\nComment:\n    Retires'
   const texts = Array.from({ length: 22 }, () => threaded)
-  const file = await writeXlsx({
-    sheets: [
-      {
-        name: 'Staff',
-        rows: [['Name'], ...texts.map(() => ['Asha'])],
-        cells: new Map(
-          texts.map((text, at) => [`${at + 1},0`, { value: 'Asha', comment: { text } }]),
-        ),
-        rowDefs: new Map([2, 3, 4, 6].map((row) => [row, { hidden: true }])),
-      },
-    ],
+  const file = await staff({
+    rows: [['Name'], ...texts.map(() => ['Asha'])],
+    cells: new Map(texts.map((text, at) => [`${at + 1},0`, { value: 'Asha', comment: { text } }])),
+    rowDefs: new Map([2, 3, 4, 6].map((row) => [row, { hidden: true }])),
   })
   expect((await readExcel(file)).notes).toEqual([
     `Comments of cells were left out: ${Array.from({ length: 20 }, () => '“Retires”').join(', ')} and 2 more.`,

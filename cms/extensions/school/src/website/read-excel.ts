@@ -78,7 +78,9 @@ const commentOf = (written: string): string => {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
 
-const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ')
+/** Texts in quotation marks, in a sentence. */
+export const quoted = (texts: readonly string[]): string =>
+  texts.map((text) => `“${text}”`).join(', ')
 
 /** Numbers in ascending order, those in a row in short: 3, 5 to 9. */
 function rangesOf(numbers: readonly number[]): string {

@@ -2,7 +2,7 @@ import { collections } from 'school-schema/collections'
 import { storedRow } from '../stored-row.ts'
 
 /** A member of the staff who works in the Studio. */
-export const clerk = { user: 'asha', app: true }
+const clerk = { user: 'asha', app: true }
 
 export function getCollection(name: string) {
   const found = collections.find(({ collection }) => collection === name)

@@ -1,7 +1,7 @@
-import { linesOfHtml } from './annotate.ts'
-import { fillHtml } from './fill-values.ts'
-import { sanitiseHtml } from './html.ts'
-import { english } from '../../messages/messages.ts'
+import { sanitiseHtml } from '../content/html/html.ts'
+import { linesOfHtml } from '../content/html/parse-html.ts'
+import { english } from '../messages/messages.ts'
+import { fillHtml } from './text.ts'
 
 const fill = (html: string, values: Record<string, string | null>) =>
   linesOfHtml(fillHtml(english, sanitiseHtml(html), values))

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { CmsBroken } from '../client/errors.ts'
 import { schoolSource } from '../../school/school.ts'
-import { storeContent } from './store.ts'
-import { parseResponse } from './parse-response.ts'
-import { defineList, type AnySource } from './source.ts'
+import { getStored, storeContent } from './store.ts'
+import { parseResponse, defineList, type AnySource } from './source.ts'
 
 const parsedTexts: string[] = []
 const row = z.object({ id: z.number(), text: z.string() }).transform(({ id, text }) => {
@@ -23,7 +22,7 @@ const two = { id: 2, text: 'two' }
 
 /** Parses and stores a response, as the sync does. */
 function hold(raw: unknown, of = source) {
-  const parsed = parseResponse(of, raw)
+  const parsed = parseResponse(of, raw, getStored(of)?.rows)
   storeContent(of, parsed.digest, parsed.answer, parsed)
   return parsed
 }

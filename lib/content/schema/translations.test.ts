@@ -1,8 +1,6 @@
-import { translations } from '../schema/row-language.ts'
-import { parseResponse } from './parse-response.ts'
-import { defineSource } from './source.ts'
-import { selectView, storeContent } from './store.ts'
-import { translateDraft } from './translations.ts'
+import { translations, translateDraft } from './translations.ts'
+import { defineSource, parseResponse } from '../store/source.ts'
+import { selectView, storeContent } from '../store/store.ts'
 import { z } from 'zod'
 
 const row = z.object({ id: z.number(), title: z.string().min(2), text: z.string(), translations })
