@@ -24,9 +24,9 @@ RUN cd node_modules && rm -rf @next/swc-* typescript @types tailwindcss @tailwin
     pdfjs-dist react-pdf @napi-rs node caniuse-lite es-toolkit
 
 FROM base AS service
-# Directus ends by repeating its signal, which a first process would not get.
+# Directus ends by repeating its signal, which a first process would not get. A restore sees by the lock that the container runs.
 RUN apt-get update -q && apt-get install -qy --no-install-recommends tini && rm -rf /var/lib/apt/lists/*
-ENTRYPOINT ["tini", "--"]
+ENTRYPOINT ["flock", "--shared", "--no-fork", "/data/lock", "tini", "--"]
 STOPSIGNAL SIGTERM
 
 FROM service AS site

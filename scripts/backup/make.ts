@@ -12,6 +12,7 @@ import type { BackupSettings } from './settings.ts'
 /** The consistent copies of the databases, in the data folder and in a backup. */
 export const COPIES = '.copies'
 export const OUTBOX = 'outbox.sqlite'
+export const LOCK = 'lock'
 
 /**
  * What is not in a backup besides the databases themselves: generated, private or incomplete files.
@@ -23,6 +24,7 @@ const LEFT_OUT = [
   'cms-temporary',
   'content',
   'exports',
+  LOCK,
   'site-*',
   '.restored',
 ]

@@ -1,25 +1,42 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { isStopped } from './restore.ts'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '../../lib/server/testing/temporary.ts'
+import type { Repository } from './repository.ts'
+import { restoreBackup } from './restore.ts'
+import { readBackupSettings } from './settings.ts'
 
-/** The address of a server, and the end of it. */
-async function listen(answer: (socket: Socket) => unknown) {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+const data = temporaryFolder()
+mkdirSync(join(data, 'site-a'))
+
+const repository: Repository = {
+  prepare: async () => undefined,
+  add: async () => '',
+  list: async () => '',
+  verify: async () => '',
+  deleteOld: async () => '',
+  restore: () => Promise.reject(new Error('The repository is read')),
 }
 
-test('what answers badly, or not at all, is not stopped; what refuses connections is', async () => {
-  const [failing, broken] = await Promise.all([
-    listen((socket) => socket.end('HTTP/1.1 500 Broken\r\ncontent-length: 0\r\n\r\n')),
-    listen((socket) => socket.destroy()),
-  ])
-  expect([await isStopped(failing.url), await isStopped(broken.url)]).toEqual([false, false])
-  for (const { close } of [failing, broken]) close()
-  expect(await isStopped(broken.url)).toBe(true)
-})
+const restore = () => {
+  const settings = readBackupSettings({
+    DATA_DIR: data,
+    SITE_FOLDERS: 'site-a',
+    BACKUP_DIR: data,
+    SITE_URL: 'https://school.example.org',
+    READY_URL: 'http://127.0.0.1:2/',
+    CMS_PING_URL: 'http://127.0.0.1:2/',
+  })
+  return restoreBackup(settings, 'latest', repository)
+}
 
-test('a name that stays unknown is that of a container that was removed', async () => {
-  expect(await isStopped('http://removed.invalid/')).toBe(true)
-}, 20_000)
+test.each(['lock', 'site-a/lock'])('nothing is restored while a container has %s', async (lock) => {
+  const container = spawn('flock', ['--shared', '--no-fork', join(data, lock), 'cat'])
+  container.stdin.write('running')
+  await once(container.stdout, 'data')
+  await expect(restore()).rejects.toThrow('Stop site and CMS first')
+  container.kill()
+  await once(container, 'exit')
+  await expect(restore()).rejects.toThrow('The repository is read')
+})

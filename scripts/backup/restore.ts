@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { mergeOutbox } from '../../lib/enquiry/outbox/schema.ts'
 import { loadPostgres } from './databases.ts'
-import { COPIES, OUTBOX } from './make.ts'
+import { COPIES, LOCK, OUTBOX } from './make.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { BackupSettings } from './settings.ts'
 
@@ -18,8 +17,9 @@ export async function restoreBackup(
   id: string,
   repository: Repository = openRepository(settings),
 ): Promise<void> {
-  const { DATA_DIR, SITE_FOLDERS, READY_URL, CMS_PING_URL, database } = settings
-  await Promise.all([READY_URL, CMS_PING_URL].map(requireStopped))
+  const { DATA_DIR, SITE_FOLDERS, database } = settings
+  const folders = ['', ...SITE_FOLDERS].map((name) => join(DATA_DIR, name))
+  folders.forEach(requireStopped)
   const restored = join(DATA_DIR, '.restored')
   const copies = join(restored, COPIES)
   await rm(restored, { recursive: true, force: true })
@@ -37,34 +37,13 @@ export async function restoreBackup(
   await rm(restored, { recursive: true })
 }
 
-async function requireStopped(url: string): Promise<void> {
-  if (!(await isStopped(url))) throw new Error(`Stop site and CMS first: ${url} is there.`)
+/** A container of site or CMS has this lock while it runs: see the Dockerfile. */
+function requireStopped(folder: string): void {
+  const lock = join(folder, LOCK)
+  const { status, error } = spawnSync('flock', ['--nonblock', lock, 'true'])
+  if (error) throw error
+  if (status !== 0) throw new Error(`Stop site and CMS first: ${lock} is in use.`)
 }
-
-/** How long the name server of an engine may not find a container, as others start and stop. */
-const LOOKUP_MS = 5_000
-
-/** Whether nothing is at an address. What hangs or is too busy to answer still writes into its data folder. */
-export async function isStopped(url: string): Promise<boolean> {
-  const until = Date.now() + LOOKUP_MS
-  while (!(await isName(new URL(url).hostname))) {
-    if (Date.now() > until) return true
-    await pause(1_000)
-  }
-  return fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-    () => false,
-    ({ cause }: Error) => UNUSED.includes((cause as { code?: string } | undefined)?.code ?? ''),
-  )
-}
-
-/** Nothing is at an address. */
-const UNUSED = ['ECONNREFUSED', 'EHOSTUNREACH']
-
-const isName = (hostname: string) =>
-  lookup(hostname).then(
-    () => true,
-    () => false,
-  )
 
 async function moveAll(from: string, to: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
