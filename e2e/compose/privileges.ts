@@ -4,7 +4,7 @@ import { podman } from './project.ts'
 import type { School } from './school.ts'
 
 /** `site-b` is empty: the image has it for a second site. */
-const CMS_FILES = ['cms.sqlite', 'secrets.json', 'site-a', 'site-b', 'uploads']
+const CMS_FILES = ['cms.sqlite', 'lock', 'secrets.json', 'site-a', 'site-b', 'uploads']
 
 /** Tests what the containers named `first-` of a school can read. */
 export function testPrivileges(school: School): void {
@@ -15,7 +15,11 @@ export function testPrivileges(school: School): void {
       adminToken: string
     }
     for (const [name, data, foreign] of [
-      ['site', ['content', 'outbox.sqlite', 'secrets.json'], /^(CMS_ADMIN_|DB_|RESTIC_|AWS_)/m],
+      [
+        'site',
+        ['content', 'lock', 'outbox.sqlite', 'secrets.json'],
+        /^(CMS_ADMIN_|DB_|RESTIC_|AWS_)/m,
+      ],
       ['cms', CMS_FILES, /^(RESTIC_|AWS_|SMTP_URL)/m],
       ['backup', CMS_FILES, /^(CMS_ADMIN_|STORAGE_)/m],
     ] as const) {
